@@ -1,5 +1,6 @@
 /** Lessons at the table: each step is solved, failed and skipped. */
 import { assert } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/index.js';
@@ -10,13 +11,28 @@ import { putUp } from '../../src/lessons/put-up.js';
 import type { Action } from '../../src/engine.js';
 import { WHOLE } from '../../tools/shared/languages.js';
 import { runs } from '../runs.js';
+import { hitRoom } from './fit.js';
 import { focused, key, reach, tabTo } from './keys.js';
-import { all, clearPage, errorsOf, listen, newTable, one, rootOf, texts, until, type Attributes } from './table.js';
+import {
+  all,
+  clearPage,
+  errorsOf,
+  frames,
+  listen,
+  newTable,
+  one,
+  rootOf,
+  texts,
+  until,
+  type Attributes,
+} from './table.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
 
 const WORDS = german.salzburg;
+/** What a finger needs where nothing else is close. */
+const FINGER_PX = 40;
 const LESSONS = ownLessons(WORDS.courses);
 /** In which each step is gone through. */
 const SPOKEN = runs(['de'], LANGUAGES);
@@ -244,6 +260,27 @@ describe('a lesson at the table', () => {
       await until(() => rootOf(table).querySelector('.prompt:not(.lesson)'), 'a game');
       assert.equal(table.view?.rules.variant, 'suedtirol');
       assert.deepEqual(errorsOf(told), []);
+    });
+
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ] as const)
+    it(`can be left and skipped by a finger at ${width}x${height}, whatever the step`, async () => {
+      await setViewport({ width, height });
+      for (const lang of SPOKEN) {
+        const [lesson] = ownLessons(WHOLE[lang].lessons.salzburg.courses);
+        const table = await lessonTable('', { lang });
+        for (const [index, { text }] of lesson.steps.entries()) {
+          await shows(table, text as string);
+          await frames(2);
+          for (const name of ['close', 'skip'])
+            assert.isAtLeast(Math.min(...hitRoom(button(table, name))), FINGER_PX, `${name} at step ${index + 1}`);
+          button(table, 'skip').click();
+        }
+        clearPage();
+      }
     });
 
   for (const lesson of LESSONS)

@@ -15,6 +15,7 @@ import { layOut } from '../../src/table/layout/lay-out.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
 import { underQuestion } from './covered.js';
 import { needs } from './engine.js';
+import { hitRoom } from './fit.js';
 import { focused, key, reach } from './keys.js';
 import {
   all,
@@ -89,6 +90,26 @@ describe('a puzzle at the table', () => {
     await until(() => underQuestion(table).length === 0, 'it is free', 5000).catch(() =>
       assert.deepEqual(underQuestion(table), []),
     );
+  });
+
+  it('can be left, and another one asked for, by a finger', async () => {
+    for (const id of ['find-21', 'tricks-1', 'bid-12']) {
+      const table = await puzzleTable(id);
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await setViewport({ width, height });
+        await frames(3);
+        for (const name of ['close', 'skip']) {
+          const button = one(table, `[data-puzzle=${name}]`);
+          button.scrollIntoView({ block: 'center' });
+          assert.isAtLeast(Math.min(...hitRoom(button)), 40, `${name} of ${id} at ${width}x${height}`);
+        }
+      }
+      clearPage();
+    }
   });
 
   it('leaves the cards of others to be read on a phone', async () => {

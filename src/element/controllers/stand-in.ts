@@ -81,21 +81,31 @@ export class StandInController extends PresenceController {
 
   /** Shows a record or a puzzle, or begins a lesson. Resolves when it is to be seen. */
   async show(kind: Kind, what: unknown, given: unknown): Promise<void> {
-    const { game } = this.#parts;
+    const { loading, language, keeper, game } = this.#parts;
     const request = ++this.#requests;
     const before = this.#kind;
+    let prepared: Prepared | undefined;
     this.#kind = kind;
-    const prepared = await this.#prepare(kind, what, given);
+    try {
+      // First what every table needs: what fails together is told once.
+      if (await loading.load()) {
+        const code = await CODES[kind]();
+        await this.host.updateComplete;
+        prepared = await code.prepare(what, { host: this.host, language, keeper, given });
+      }
+    } catch (error) {
+      reportThrown(this.host, error, 'load-failed');
+    }
     if (request !== this.#requests) return;
-    if (!prepared) {
+    if (prepared) {
+      this.#prepared = prepared;
+      this.#left = prepared.first;
+      if (this.isPresent) await this.#open(prepared);
+      else game.rest();
+    } else {
       this.#kind = before;
       if (!this.#prepared) void game.wake();
-      return;
     }
-    this.#prepared = prepared;
-    this.#left = prepared.first;
-    if (this.isPresent) await this.#open(prepared);
-    else game.rest();
   }
 
   /** Begins a lesson; without an id the one of the attribute, else the first. */
@@ -153,21 +163,6 @@ export class StandInController extends PresenceController {
     });
     if (this.#prepared) void this.#open(this.#prepared);
     else void this.begin();
-  }
-
-  /** Null, and a `watten-error`, if it cannot be shown. */
-  async #prepare(kind: Kind, what: unknown, given: unknown): Promise<Prepared | null> {
-    const { loading, language, keeper } = this.#parts;
-    try {
-      // First what every table needs: what fails together is told once.
-      if (!(await loading.load())) return null;
-      const code = await CODES[kind]();
-      await this.host.updateComplete;
-      return await code.prepare(what, { host: this.host, language, keeper, given });
-    } catch (error) {
-      reportThrown(this.host, error, 'load-failed');
-      return null;
-    }
   }
 
   async #open(prepared: Prepared): Promise<void> {

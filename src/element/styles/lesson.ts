@@ -36,8 +36,17 @@ export const lessonStyles = css`
     box-shadow: none;
     flex: none;
     height: 32px;
-    margin-inline-end: -8px;
+    margin-inline: auto -8px;
+    position: relative;
     width: 32px;
+  }
+
+  /* A finger has more room than is seen. */
+  .lesson .where .tool::after,
+  .lesson [data-lesson='skip']::after {
+    content: '';
+    inset: -6px -9px;
+    position: absolute;
   }
 
   /* What one's own cards are is the learner's to find; when it is found it is seen. */
@@ -82,17 +91,18 @@ export const lessonStyles = css`
     font-size: var(--_small);
     min-height: 32px;
     padding: 2px 12px;
+    position: relative;
     text-decoration: underline;
   }
 
-  /* The column beside a low table is narrow: where one is stands below the title. However much there is, it is scrolled to. */
+  /* However much there is, it is scrolled to. */
   .side .lesson {
     grid-template-rows: minmax(0, 1fr);
     max-height: calc(100% - 12px);
   }
 
   .side .lesson .sheet {
-    overflow-y: auto;
+    overflow: hidden auto;
     overscroll-behavior: contain;
   }
 
@@ -100,34 +110,32 @@ export const lessonStyles = css`
     flex: none;
   }
 
-  .side .lesson .where {
-    display: grid;
-    gap: 0 8px;
-    grid-template-columns: 1fr auto;
+  /* The step says which lesson it is, and the way on is always seen. */
+  .side .lesson:not(.puzzle) .title:has(+ .count) {
+    clip-path: inset(50%);
+    position: absolute;
   }
 
-  .side .lesson .count {
-    grid-row: 2;
+  .side .lesson .choices.way {
+    background: var(--_surface);
+    inset-block-end: 0;
+    position: sticky;
   }
 
   @container (max-width: 479px) {
     /* Each line covers a part of the trick: the step says which lesson it is, and what skips it stands beside that. */
-    .upright .lesson .where:has(.count) .title {
+    .upright .lesson .title:has(+ .count) {
       clip-path: inset(50%);
       position: absolute;
     }
 
-    .upright .lesson .count {
-      flex: 1;
-    }
-
-    .upright .lesson .choices:has([data-lesson='skip'], [data-lesson='next']) {
-      inset: 4px 40px auto auto;
+    .upright .lesson .choices.way {
+      inset: 4px 46px auto auto;
       position: absolute;
       width: auto;
     }
 
-    .upright .lesson .marked .choices:has([data-lesson='skip'], [data-lesson='next']) {
+    .upright .lesson .marked .choices.way {
       inset-block-start: 14px;
     }
 

@@ -43,7 +43,14 @@ export const puzzleStyles = css`
     font-size: var(--_small);
     min-height: 32px;
     padding: 2px 12px;
+    position: relative;
     text-decoration: underline;
+  }
+
+  .puzzle .quiet::after {
+    content: '';
+    inset: -6px;
+    position: absolute;
   }
 
   .puzzle .choices:has(.quiet) {

@@ -83,7 +83,7 @@ const said = ({ terms, notice }: TemplateData, lesson: LessonData): TemplateResu
 
 const ways = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
   if (!isDone)
-    return html`<div class="choices words" lang=${language}>
+    return html`<div class="choices words way" lang=${language}>
       ${
         verdict?.isRight
           ? button('next', messages['lesson-next'], next, true)
