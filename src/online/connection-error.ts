@@ -16,3 +16,7 @@ export class ConnectionError extends Error {
     super(message);
   }
 }
+
+/** What is asked of an end that was closed is answered by this. */
+export const connectionClosed = (): ConnectionError =>
+  new ConnectionError('connection-closed', 'This connection has been closed.');

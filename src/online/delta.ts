@@ -28,6 +28,10 @@ const ESSENTIAL = [
   'legal',
 ] as const satisfies readonly (keyof View)[];
 
+const doesNotFit = (message: string): never => {
+  throw new InputError('delta-does-not-fit', message);
+};
+
 /** How many entries two histories have in common, counted from the beginning. */
 const commonLength = (one: View['history'], other: View['history']): number => {
   const end = Math.min(one.length, other.length);
@@ -55,19 +59,11 @@ export const deltaOf = (before: View | null, after: View): ViewDelta => {
  */
 export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelta): View => {
   const history = view?.history ?? [];
-  if (k > history.length) {
-    throw new InputError(
-      'delta-does-not-fit',
-      `The delta keeps ${k} entries of the history, but the view it is put on has ${history.length}.`,
-    );
-  }
+  if (k > history.length)
+    doesNotFit(`The delta keeps ${k} entries of the history, but the view it is put on has ${history.length}.`);
   const missing = view === null && ESSENTIAL.find((key) => !Object.hasOwn(v, key));
-  if (missing) {
-    throw new InputError(
-      'delta-does-not-fit',
-      `The delta changes a view that is not there: without one it would have to bring '${missing}'.`,
-    );
-  }
+  if (missing)
+    doesNotFit(`The delta changes a view that is not there: without one it would have to bring '${missing}'.`);
   const kept = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
   return { ...(Object.fromEntries(kept) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
 };

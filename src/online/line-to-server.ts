@@ -54,7 +54,7 @@ const OPEN = 1;
 const REFUSED = 4002;
 /** Between two looks at whether the server has said something. */
 const LOOK_MS = 5000;
-/** After so many looks at silence the server is asked whether it is there; after so many the line counts as cut. */
+/** After so many looks at silence the server is asked whether it is there; after so many the line counts as cut, and a request for a table is given up. */
 const [LOOKS_TO_ASK, LOOKS_TO_CUT] = [2, 4];
 const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
@@ -72,7 +72,7 @@ const ENDS: Readonly<Record<number, string>> = {
 
 const endOf = (code: number): ConnectionError | null => {
   const name = ENDS[code];
-  return name === undefined ? null : new ConnectionError(name, `The server has ended this by ${code}: ${name}.`);
+  return name === undefined ? null : new ConnectionError(name, `The server has ended this: ${name}.`);
 };
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
@@ -118,11 +118,10 @@ const isFinal = (error: unknown, wasThere: boolean): error is ConnectionError =>
 export const openLine = (options: LineOptions): LineToServer => {
   const { server, clock, openSocket, join, refresh, heard, lost, ended } = options;
   let { request } = options;
-  const closing = new AbortController();
+  let asking = new AbortController();
   let socket: Socket | null = null;
-  let tries = 0;
-  let wasThere = false;
-  let silentLooks = 0;
+  let [isOver, wasThere] = [false, false];
+  let [tries, silentLooks] = [0, 0];
   let cancelWait = (): void => {};
 
   const send = (frame: Frame): boolean => {
@@ -131,7 +130,8 @@ export const openLine = (options: LineOptions): LineToServer => {
     return true;
   };
   const finish = (): void => {
-    closing.abort();
+    isOver = true;
+    asking.abort();
     cancelWait();
     stopLooking();
     drop(1000);
@@ -143,21 +143,20 @@ export const openLine = (options: LineOptions): LineToServer => {
     last?.close(code);
   };
   const fail = (error: ConnectionError): void => {
-    if (closing.signal.aborted) return;
+    if (isOver) return;
     finish();
     ended(error);
   };
   const again = (): void => {
     drop();
     cancelWait();
-    if (closing.signal.aborted) return;
+    if (isOver) return;
     if (wasThere) lost();
     // One tick of a clock that is stopped at once: all clocks here can do that.
-    const stop = clock.every(waitBefore(tries++), () => {
-      stop();
+    cancelWait = clock.every(waitBefore(tries++), () => {
+      cancelWait();
       void connect();
     });
-    cancelWait = stop;
   };
 
   const opened = (next: Socket, table: string): void => {
@@ -180,9 +179,10 @@ export const openLine = (options: LineOptions): LineToServer => {
   };
 
   const connect = async (): Promise<void> => {
+    [asking, silentLooks] = [new AbortController(), 0];
     try {
-      const place = await askFor(server, request, closing.signal);
-      if (closing.signal.aborted) return;
+      const place = await askFor(server, request, asking.signal);
+      if (isOver) return;
       request = { table: place.table };
       opened((socket = openSocket(socketAddress(server, place))), place.table);
       silentLooks = 0;
@@ -194,9 +194,10 @@ export const openLine = (options: LineOptions): LineToServer => {
   };
 
   const stopLooking = clock.every(LOOK_MS, () => {
-    if (!socket) return;
-    if (++silentLooks >= LOOKS_TO_CUT) again();
-    else if (silentLooks >= LOOKS_TO_ASK && wasThere) send(['j', refresh()]);
+    if (++silentLooks >= LOOKS_TO_CUT) {
+      if (socket) again();
+      else asking.abort();
+    } else if (silentLooks >= LOOKS_TO_ASK && wasThere) send(['j', refresh()]);
   });
 
   void connect();

@@ -2,7 +2,7 @@ import type { Person, SeatConnection } from '../game/connect.js';
 import { createNotices } from '../game/notices.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
-import { ConnectionError } from './connection-error.js';
+import { ConnectionError, connectionClosed } from './connection-error.js';
 import { readFrame, WIRE_VERSION, type Board, type Frame, type LobbyCommand, type Payloads } from './frame.js';
 import { openLine, type Socket, type TableRequest } from './line-to-server.js';
 import { randomNumber } from './random-number.js';
@@ -286,7 +286,7 @@ const seatingAt = (
     },
     close() {
       line.close();
-      end(new ConnectionError('connection-closed', 'This connection has been closed.'));
+      end(connectionClosed());
     },
   });
   return seating;

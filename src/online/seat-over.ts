@@ -1,7 +1,7 @@
 import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
 import { createActionsUnderWay } from './actions-under-way.js';
-import { ConnectionError } from './connection-error.js';
+import { ConnectionError, connectionClosed } from './connection-error.js';
 import { readFrame, WIRE_VERSION, type Frame, type Payloads } from './frame.js';
 import { followHost } from './host-life.js';
 import { openEnd, type End, type Port } from './port.js';
@@ -120,7 +120,7 @@ export const follow = (
     cut: () => mirror.status('lost'),
     subscribe: mirror.subscribe,
     act(action) {
-      if (isClosed) return Promise.reject(new ConnectionError('connection-closed', 'This connection has been closed.'));
+      if (isClosed) return Promise.reject(connectionClosed());
       if (host.isGone || mirror.view === null) return Promise.reject(lostError());
       return actions.act(action, mirror.view);
     },
@@ -129,7 +129,7 @@ export const follow = (
       host.close();
       mirror.close();
       end.close();
-      actions.fail(new ConnectionError('connection-closed', 'This connection has been closed.'));
+      actions.fail(connectionClosed());
     },
   };
 };

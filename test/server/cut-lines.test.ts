@@ -231,3 +231,25 @@ test('After a long gap there are no facts: the view comes whole', async (t) => {
   assert.deepEqual(heard[before]?.happened, []);
   await until('both know the same', () => length(anna) === length(bert));
 });
+
+/** The same, and that nothing comes is noticed twenty times as soon, too. */
+const hasty: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms / 20, call) };
+
+test('A server that takes a request for a table and never answers is unreachable in the end', async (t) => {
+  const { url } = await serve(t);
+  const way = await wayTo(t, () => Number(new URL(url).port));
+  way.hold();
+  await assert.rejects(come(t, way.url, { create: {} }, { clock: hasty }), { code: 'unreachable' });
+  assert.ok(way.held > 1, 'it was tried more than once');
+});
+
+test('Whoever comes back while requests are held is there as soon as one goes through', async (t) => {
+  const { url } = await serve(t);
+  const way = await wayTo(t, () => Number(new URL(url).port));
+  const anna = await come(t, way.url, { create: {} }, { name: 'Anna', clock: hasty });
+  way.hold();
+  await until('it is tried again and again', () => way.held > 5);
+  assert.equal(anna.status, 'lost');
+  way.open();
+  await until('she is back', () => anna.status === 'open');
+});

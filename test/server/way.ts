@@ -10,6 +10,10 @@ export interface Way {
   deafen(): void;
   /** All lines are cut. */
   cut(): void;
+  /** All lines are cut, and nothing goes through new ones, which stay open, until the way is opened again. */
+  hold(): void;
+  /** How many lines have been held since then. */
+  readonly held: number;
   /** Off line: all lines are cut, and there are no new ones until it is opened again. */
   close(): void;
   open(): void;
@@ -19,8 +23,11 @@ export interface Way {
 export const wayTo = async (t: Pick<TestContext, 'after'>, port: () => number): Promise<Way> => {
   const lines = new Set<{ readonly near: Socket; readonly far: Socket }>();
   let isClosed = false;
+  let isHeld = false;
+  const held = new Set<Socket>();
   const server = createServer((near) => {
     if (isClosed) return void near.destroy();
+    if (isHeld) return void held.add(near.on('error', () => {}).resume());
     const far = connect(port(), '127.0.0.1');
     const line = { near, far };
     lines.add(line);
@@ -42,6 +49,7 @@ export const wayTo = async (t: Pick<TestContext, 'after'>, port: () => number): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => {
     cut();
+    for (const near of held) near.destroy();
     server.close();
   });
   const own = (server.address() as AddressInfo).port;
@@ -52,12 +60,19 @@ export const wayTo = async (t: Pick<TestContext, 'after'>, port: () => number): 
       for (const { near, far } of lines) far.unpipe(near).resume();
     },
     cut,
+    hold() {
+      isHeld = true;
+      cut();
+    },
+    get held() {
+      return held.size;
+    },
     close() {
       isClosed = true;
       cut();
     },
     open() {
-      isClosed = false;
+      [isClosed, isHeld] = [false, false];
     },
   };
 };
