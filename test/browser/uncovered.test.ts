@@ -224,7 +224,7 @@ describe('nothing one needs is covered', () => {
     }
   });
 
-  it('by a long step of a lesson; its title is whole, and its end can be scrolled to', async () => {
+  it('by a long step of a lesson; where one is can be read whole, and its end can be scrolled to', async () => {
     await setViewport({ width: 320, height: 568 });
     const table = newTable({ lesson: 'watten' });
     const skip = async (step: number): Promise<void> => {
@@ -242,7 +242,7 @@ describe('nothing one needs is covered', () => {
 
     await setViewport({ width: 844, height: 390 });
     await frames(3);
-    const { scrollWidth, clientWidth } = one(table, '.lesson .title');
+    const { scrollWidth, clientWidth } = one(table, '.lesson .count');
     assert.isAtMost(scrollWidth, clientWidth);
     for (const step of [4, 5, 6, 7, 8, 9]) await skip(step);
     await until(() => all(table, '.lesson .button').length > 3, 'other lessons are offered');

@@ -146,7 +146,7 @@ export class GameController extends PresenceController {
   save(): SavedGame | null {
     if (this.#refusesRemote('save')) return null;
     const saved = this.#atTable.save();
-    if (!saved) this.#report('no-game', 'There is no game to save; start() begins one.');
+    if (!saved) this.#report('no-game', 'There is no game to save.');
     return saved;
   }
 

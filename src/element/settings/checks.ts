@@ -49,11 +49,7 @@ export const text: Check<string> = (value, name) =>
 export const milliseconds: Check<number> = (value, name) =>
   typeof value === 'number' && value > 0 && value <= LONGEST_WAIT
     ? value
-    : refuse(
-        name,
-        value,
-        `a number of milliseconds above 0 and at most ${LONGEST_WAIT} (24 days), or null for no limit`,
-      );
+    : refuse(name, value, `a number of milliseconds above 0 and at most ${LONGEST_WAIT} (24 days), or null`);
 
 /** Of the largest table. */
 const MOST_SEATS = 4;
