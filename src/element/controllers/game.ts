@@ -146,7 +146,7 @@ export class GameController extends PresenceController {
   save(): SavedGame | null {
     if (this.#refusesRemote('save')) return null;
     const saved = this.#atTable.save();
-    if (!saved) this.#report('no-game', 'There is no game to save.');
+    if (!saved) this.#report('no-game', 'There is no game to save; start() begins one.');
     return saved;
   }
 
@@ -284,7 +284,7 @@ export class GameController extends PresenceController {
     if (!this.#remote) return false;
     this.#report(
       'remote',
-      `${method}() has no effect while 'connection' plays a game that runs elsewhere; set connection to null first.`,
+      `${method}() has no effect while 'connection' plays a game that runs elsewhere; set it to null first.`,
     );
     return true;
   }

@@ -37,7 +37,7 @@ export const checkStart = (options: unknown): StartOptions => {
   if (games !== undefined && games !== null && !(Number.isSafeInteger(games) && games >= 1))
     throw new InputError(
       'invalid-option',
-      `'games' cannot be ${quoted(games)}; it can be a whole number of games from 1 on, or null for no end.`,
+      `'games' cannot be ${quoted(games)}; it can be a whole number of games from 1 on, or null.`,
     );
   return options;
 };
