@@ -151,9 +151,9 @@ export class GameAtTable {
     try {
       own = make(code, {
         pace,
-        onError: ({ code: reason, message }) => {
-          reportError(this.#host, reason, message);
-          if (reason === 'load-failed') this.#play?.tellMissing();
+        onError: (error) => {
+          if (error.code === 'load-failed' && this.#play) this.#play.tellMissing(error);
+          else reportThrown(this.#host, error, 'player-failed');
         },
       });
     } catch (error) {

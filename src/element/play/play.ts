@@ -18,6 +18,7 @@ import type { Incoming, ViewUpdate } from './incoming.js';
 import { speakerIn } from './spoken/live-region.js';
 import { TEMPO } from './tempo.js';
 import { Panels } from './panels/panels.js';
+import { tellMissing } from './part-missing.js';
 import type { PlayOptions } from './play-options.js';
 import { playTemplate, type PlayParts } from './play-template.js';
 import { createShowing } from './picture/showing.js';
@@ -158,10 +159,9 @@ export class Play implements ReactiveController {
   }
 
   /** Something that the game needs could not be loaded; it is asked for again. */
-  tellMissing(): void {
-    const line = this.#options.look.messages['part-failed'];
-    this.say(line);
-    void this.#parts.showing.presenter.notify(line);
+  tellMissing(error: unknown): void {
+    const { table, showing } = this.#parts;
+    tellMissing({ ...table, presenter: () => showing.presenter }, error);
   }
 
   /** Says a line aloud. */
