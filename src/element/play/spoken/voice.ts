@@ -22,7 +22,8 @@ export const createVoice =
   ({ host, preferences, look, people, signal }: VoiceOptions) =>
   (snapshot: Snapshot): void => {
     // Browsers from before 2023 do not tell, and stay silent.
-    const mayBeHeard = host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
+    // What is called out while nobody is there is not said later, when the code has come.
+    const mayBeHeard = !document.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;
     loadPart(() => import('./voice-code.js'), 'speakCall').then(
       ({ speakCall }) => speakCall(snapshot, look, people(), signal),
