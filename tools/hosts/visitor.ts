@@ -89,13 +89,11 @@ export const handOf = (frame: Frame): Promise<string> =>
 const lengthOf = (frame: Frame): Promise<number> =>
   frame.evaluate(() => document.querySelector('watten-table')?.view?.history.length ?? 0);
 
-/** Does what the table offers first, until the page tells of so many hands that are over. */
-export const playHands = async (frame: Frame, count: number): Promise<void> => {
-  const listed = (): Promise<number> => frame.$$eval('#hands li', (items) => items.length);
-  const wanted = (await listed()) + count;
+/** Does what the table offers first, until this is so. */
+const playUntil = async (frame: Frame, isSo: () => Promise<boolean>, what: string): Promise<void> => {
   const end = Date.now() + 60_000;
-  while ((await listed()) < wanted) {
-    assert.ok(Date.now() < end, `in a minute ${count} hands were not played to their end`);
+  while (!(await isSo())) {
+    assert.ok(Date.now() < end, `in a minute it did not come to this: ${what}`);
     const length = await lengthOf(frame);
     if (!(await clickWithin(frame, OFFERED))) continue;
     await frame
@@ -108,6 +106,17 @@ export const playHands = async (frame: Frame, count: number): Promise<void> => {
   }
 };
 
+/** Plays until the page has told of so many more hands that are over. */
+export const playHands = async (frame: Frame, count: number): Promise<void> => {
+  const listed = (): Promise<number> => frame.$$eval('#hands li', (items) => items.length);
+  const wanted = (await listed()) + count;
+  await playUntil(frame, async () => (await listed()) >= wanted, `the page lists ${wanted} hands that are over`);
+};
+
+/** Plays until another hand than this one is on the table: the page hears of a hand's end before the next is dealt. */
+export const playPast = (frame: Frame, hand: string): Promise<void> =>
+  playUntil(frame, async () => (await handOf(frame)) !== hand, `another hand than ${hand}`);
+
 /** Waits for the cards on the canvas. */
 export const canvasDrawn = async (frame: Frame): Promise<void> => {
   await frame.waitForFunction(() =>
@@ -115,14 +124,23 @@ export const canvasDrawn = async (frame: Frame): Promise<void> => {
   );
 };
 
-/** Tables that are still in memory, wherever they are. */
-export const tablesAlive = async (page: Page): Promise<number> => {
+/** Tables that are still in memory, wherever they are, after garbage was collected. */
+const tablesAlive = async (page: Page): Promise<number> => {
   const prototype = await page.evaluateHandle(() => customElements.get('watten-table')?.prototype as object);
   const found = await page.queryObjects(prototype);
   const count = await page.evaluate((tables) => (tables as unknown as readonly unknown[]).length, found);
   await found.dispose();
   await prototype.dispose();
   return count;
+};
+
+/** Waits until no more tables than this are in memory: what was under way when the last one went may hold it a moment. */
+export const tablesGo = async (page: Page, most: number): Promise<void> => {
+  const end = Date.now() + 10_000;
+  for (let alive = await tablesAlive(page); alive > most; alive = await tablesAlive(page)) {
+    assert.ok(Date.now() < end, `${alive} tables are still in memory, ${most} may be`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 };
 
 /** What listens at the window, the document, its root and its body: how many of each kind. */
