@@ -1,11 +1,12 @@
 import { systemClock, type Clock } from '../session/clock.js';
-import { createJournal } from './journal.js';
+import { createJournal, type Journal } from './journal.js';
 import { createFileStore } from './log/file-store.js';
 import { createMemoryStore } from './log/memory-store.js';
 import { createRedisStore } from './log/redis-store.js';
 import type { TableStore } from './log/table-log.js';
 import { readServerOptions, type ServerSettings, type TableServerOptions } from './options.js';
 import type { GameServices } from './room/table-game.js';
+import { checkRedis } from './redis-connection.js';
 import { createTables } from './tables.js';
 import { DAY_MS, HOUR_MS } from './times.js';
 import { openColyseus } from './transport/colyseus.js';
@@ -28,15 +29,18 @@ export interface Thinking {
 const storeFor = async (
   { dir, redis, keepDays }: ServerSettings,
   clock: Clock,
-  failed: (error: Error) => void,
+  journal: Journal,
 ): Promise<TableStore> => {
-  if (redis !== null) return createRedisStore(redis, keepDays, failed);
+  if (redis !== null) {
+    await checkRedis(redis);
+    return createRedisStore(redis, keepDays, journal);
+  }
   return dir === null ? createMemoryStore(clock.now) : createFileStore(dir);
 };
 
 /**
  * @param openThinking opens the place where its computers think
- * @throws InputError `invalid-option` or `unknown-option`, as a rejection
+ * @throws InputError `invalid-option` or `unknown-option`, Error if Redis is not there; as a rejection
  */
 export const openTableServer = async (
   options: TableServerOptions,
@@ -45,7 +49,7 @@ export const openTableServer = async (
 ): Promise<TableServer> => {
   const settings = readServerOptions(options);
   const journal = createJournal(settings.journal);
-  const store = await storeFor(settings, clock, ({ message }) => journal.note('redis', { message }));
+  const store = await storeFor(settings, clock, journal);
   if (settings.dir === null && settings.redis === null)
     journal.note('warning', { message: 'Tables live in memory: they end with this process. Give it a folder.' });
   const thinking = openThinking();

@@ -111,6 +111,9 @@ const createOpener = ({ settings, store, services, journal }: TablesOptions) => 
   const open = async (table: string, closed: () => void): Promise<TableRoom> => {
     const log = await store.open(table);
     if (!log) throw noSuchTable();
+    const [first] = log.entries;
+    // Its log is kept as long from now on as a new one.
+    if (first?.k === 'table') await store.nameCode(first.code, table);
     journal.of(table).note('opened', { entries: log.entries.length });
     return openRoom(log, {
       services,

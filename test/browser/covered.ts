@@ -3,6 +3,7 @@ import type { WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import type { Position } from '../../src/table/layout/position.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
+import { screenBox } from './screen-box.js';
 import { all, one, rootOf } from './table.js';
 
 /** Edges may touch: a card is turned, and its corners are round. */
@@ -25,11 +26,11 @@ const isSeen = (element: HTMLElement): boolean => {
 const seen = (table: WattenTable, selector: string, name: (element: HTMLElement) => string): readonly Seen[] =>
   all(table, selector)
     .filter(isSeen)
-    .map((element) => ({ name: name(element), box: element.getBoundingClientRect() }));
+    .map((element) => ({ name: name(element), box: screenBox(element) }));
 
 /** Where the canvas is not drawn nobody is, either. */
 const drawn = (table: WattenTable, selector: string, name: (element: HTMLElement) => string): readonly Seen[] =>
-  all(table, selector).map((element) => ({ name: name(element), box: element.getBoundingClientRect() }));
+  all(table, selector).map((element) => ({ name: name(element), box: screenBox(element) }));
 
 const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
@@ -148,9 +149,9 @@ export const broadRoles = (table: WattenTable): readonly string[] =>
 /** Schlag and Trumpf that are known are told by name. */
 export const untold = (table: WattenTable): readonly string[] =>
   all(table, '.bar .announcement strong').flatMap((name) => {
-    const chip = (name.closest('.chip') as HTMLElement).getBoundingClientRect();
-    const { left, right, top, bottom } = name.getBoundingClientRect();
-    const line = (name.parentElement as HTMLElement).getBoundingClientRect();
+    const chip = screenBox(name.closest('.chip') as HTMLElement);
+    const { left, right, top, bottom } = screenBox(name);
+    const line = screenBox(name.parentElement as HTMLElement);
     const isWhole =
       left >= chip.left && right <= chip.right && top >= line.top - 2 && bottom <= line.bottom + 2 && isSeen(name);
     return isWhole ? [] : [`"${textOf(name)}" is not told`];

@@ -1,6 +1,6 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-type Ability = 'metrics' | 'touch' | 'media' | 'sound' | 'workers' | 'zoom';
+type Ability = 'metrics' | 'touch' | 'media' | 'sound' | 'workers';
 
 export const can = (ability: Ability): Promise<boolean> => executeServerCommand('can', { name: ability });
 

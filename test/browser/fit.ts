@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { LONG_GERMAN } from '../i18n/long-german.js';
 import { broadRoles, brokenWords, underSpeech, untold } from './covered.js';
-import { can } from './engine.js';
+import { screenBox } from './screen-box.js';
 import { all, frames, one, rootOf, until } from './table.js';
 
 export type Size = readonly [width: number, height: number];
@@ -20,7 +20,7 @@ export const isShown = (button: HTMLElement): boolean =>
 
 /** How broad and how high the place is in which a finger hits a button: it may be larger than what is seen of it. */
 export function hitRoom(button: HTMLElement): Size {
-  const { left, top, width, height } = button.getBoundingClientRect();
+  const { left, top, width, height } = screenBox(button);
   const root = button.getRootNode() as ShadowRoot;
   const [x, y] = [left + width / 2, top + height / 2];
   const isHit = (right: number, down: number): boolean =>
@@ -43,7 +43,7 @@ function faultsOf(table: WattenTable): readonly string[] {
       const name =
         button.dataset.card ?? button.dataset.action ?? button.getAttribute('aria-label') ?? button.textContent;
       const at = table.getBoundingClientRect();
-      const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = screenBox(button);
       const hit = rootOf(table).elementFromPoint(left + width / 2, top + height / 2);
       const faults: string[] = [];
       // Half a pixel is rounding.
@@ -66,10 +66,7 @@ async function isFit(
   sizes: readonly Size[],
   faults: (table: WattenTable) => readonly string[],
 ): Promise<void> {
-  const enlarges = await can('zoom');
   for (const [width, height] of sizes) {
-    // Where CSS enlarges it, such an engine tells where it would be otherwise.
-    if (width >= 1800 && !enlarges) continue;
     await setViewport({ width, height });
     await frames(3);
     // It is laid out anew as soon as the browser tells of the new size.
@@ -129,7 +126,8 @@ function linesIn(table: WattenTable): { readonly seen: readonly SeenText[]; read
     if (!parent.checkVisibility({ visibilityProperty: true }) || isUnseen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    for (const rect of range.getClientRects()) {
+      const box = screenBox(parent, rect);
       if (box.width < 1) continue;
       const clip = clipOf(parent, box);
       if (clip === 'cut') cut.push(`"${text}" is cut off`);
@@ -144,7 +142,7 @@ function clipOf(parent: Element, box: DOMRect): 'whole' | 'gone' | 'cut' {
   for (let around: Element | null = parent; around && !around.matches('.frame'); around = around.parentElement) {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(around);
     if (overflowX === 'visible' && overflowY === 'visible') continue;
-    const { left, right, top, bottom } = around.getBoundingClientRect();
+    const { left, right, top, bottom } = screenBox(around);
     if (box.bottom <= top + 2 || box.top >= bottom - 2 || box.left >= right || box.right <= left) return 'gone';
     const isShortened = textOverflow === 'ellipsis';
     const scrolls = overflowY === 'auto' || overflowY === 'scroll';
@@ -172,15 +170,13 @@ function textFaultsOf(table: WattenTable): readonly string[] {
   // What lies below a panel is not looked at, and what a panel scrolls to neither.
   if (lines.length === 0 && !rootOf(table).querySelector('.panel')) return ['there is no text at all'];
   // The question lies over plates, bubbles and roles that it reaches, and says itself what stands at the viewer's own.
-  const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => part.getBoundingClientRect());
+  const question = [...rootOf(table).querySelectorAll('.sheet, .own')].map((part) => screenBox(part));
   const seen = lines.filter(
     ({ box, room }) => !room?.closest('.seat, .trick-marks') || !question.some((over) => meet(box, over)),
   );
   const out = seen.flatMap(({ text, box, room }) => {
     if (!isInside(box, frame)) return `"${text}" is outside of the table`;
-    return room && !isInside(box, room.getBoundingClientRect())
-      ? `"${text}" does not fit in its ${room.className}`
-      : [];
+    return room && !isInside(box, screenBox(room)) ? `"${text}" does not fit in its ${room.className}` : [];
   });
   const over = seen.flatMap((first, index) =>
     seen

@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { needs } from './engine.js';
+import { screenBox } from './screen-box.js';
 import {
   all,
   clearPage,
@@ -136,13 +136,12 @@ describe('a table has a width', () => {
     assert.strictEqual(free.offsetHeight, 640, 'and nothing beside it');
   });
 
-  it('and what is read on its poster grows with it', async function () {
-    await needs(this, 'zoom');
+  it('and what is read on its poster grows with it', async () => {
     const heights: number[] = [];
     for (const width of [1440, 2560]) {
       await setViewport({ width, height: 1440 });
       const table = await placedIn(styled(''));
-      heights.push(one(table, '.poster .button').getBoundingClientRect().height);
+      heights.push(screenBox(one(table, '.poster .button')).height);
       clearPage();
     }
     assert.isAbove(heights[1], 1.4 * heights[0]);

@@ -7,6 +7,7 @@ import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { focused, key } from './keys.js';
 import { painted } from './painted.js';
 import { playTo } from './scenes.js';
+import { screenBox } from './screen-box.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, tap, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -164,7 +165,7 @@ describe('a term', function () {
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);
     const schlag = await marked(table, '.announcement [data-term=schlag]');
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [...SIZES, [2560, 1440] as const]) {
       await setViewport({ width, height });
       await frames(3);
       await press(schlag);
@@ -172,6 +173,9 @@ describe('a term', function () {
       assert.include(one(table, '.note-on-term').textContent, 'Jetzt: Ass.');
       const note = one(table, '.note-on-term').getBoundingClientRect();
       assert.isTrue(isWithin(note, one(table, '.frame').getBoundingClientRect()), `${width}x${height}`);
+      const word = screenBox(schlag);
+      assert.closeTo(note.top, word.bottom, 8, `it is below its word at ${width}x${height}`);
+      assert.isTrue(note.left < word.right && word.left < note.right, `it is at its word at ${width}x${height}`);
       await key('Escape');
       await until(() => !found(table, '.note-on-term'), 'Escape closes it');
     }

@@ -6,6 +6,7 @@ import { panelsCode, slateCode } from '../../src/element/controllers/parts.js';
 import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
+import { screenBox } from './screen-box.js';
 
 // What is loaded when it is first wanted is here already: nobody waits for it. `loading.test.ts` does without.
 await Promise.all([panelsCode.load(), slateCode.load()]);
@@ -182,7 +183,7 @@ export async function settled(table: WattenTable): Promise<View> {
 async function seen(button: HTMLElement): Promise<readonly [x: number, y: number]> {
   button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   await nextFrame();
-  const { left, top, width, height } = button.getBoundingClientRect();
+  const { left, top, width, height } = screenBox(button);
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 }
 

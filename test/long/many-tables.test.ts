@@ -7,6 +7,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as later } from 'node:timers/promises';
 import type { Seating } from '../../src/online/open-table.js';
 import { ALL_CARDS } from '../../src/rules/card.js';
+import { createJournal } from '../../src/server/journal.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 import { runs } from '../runs.js';
 import { entriesOf, gameIn, isKept, playAndKeep, type Deed } from '../server/kept.js';
@@ -69,7 +70,7 @@ withRedis(
     await later(runs(3000, 20_000));
     isEnough = true;
     const deeds: readonly (readonly Deed[])[] = await Promise.all(playing);
-    const store = createRedisStore(redis, 1, () => {});
+    const store = createRedisStore(redis, 1, createJournal(null));
     try {
       for (const [index, { table, connection, board }] of all.entries()) {
         const kept = await entriesOf(store, table);

@@ -13,6 +13,7 @@ import type { Frame } from '../../src/online/frame.js';
 import type { Seating } from '../../src/online/open-table.js';
 import { machineClock, type WireClock } from '../../src/online/wire-clock.js';
 import { createFileStore } from '../../src/server/log/file-store.js';
+import { createJournal } from '../../src/server/journal.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 import type { TableStore } from '../../src/server/log/table-log.js';
 import { runs } from '../runs.js';
@@ -202,7 +203,7 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
         await owner.kill();
         owner = heir;
       };
-      const store = createRedisStore(redis, 1, () => {});
+      const store = createRedisStore(redis, 1, createJournal(null));
       try {
         await killedAtEveryStage(t, way.url, kill, store);
       } finally {
@@ -254,7 +255,7 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
         for (const [type, payload] of heard.slice(frozen[index]))
           if (type === 'u') assert.deepEqual(payload.a, null, 'nothing but the whole view, from the heir');
       await until('who asked it has an answer', () => asked.then(() => true));
-      const store = createRedisStore(redis, 1, () => {});
+      const store = createRedisStore(redis, 1, createJournal(null));
       try {
         const entries = await entriesOf(store, anna.table);
         for (const seat of [0, 1]) {
@@ -354,7 +355,7 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
           await goOn(pair);
           await knowTheSame(pair.both);
         }
-        const store = createRedisStore(redis, 1, () => {});
+        const store = createRedisStore(redis, 1, createJournal(null));
         try {
           const game = gameIn(await entriesOf(store, pair.both[0].table));
           for (const [seat, { connection }] of pair.both.entries())

@@ -1,5 +1,6 @@
 /** The server of tables as it is published: killed, stopped, and of many processes. These tests look at the build. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,4 +86,44 @@ withRedis('A process that was frozen wakes up: it does no harm', async (redis, t
   await again.sit(0);
   const third = await come(t, two.url, { table: anna.table }, { key: anna.key });
   await until('whoever is asked, it is one table', () => third.seat === 0, 6000);
+});
+
+withRedis('That Redis has gone is noted once, and that it is back; the table goes on', async (address, t, redis) => {
+  const port = await freePort();
+  const server = await startServer(t, '--port', `${port}`, '--redis', address, '--public-address', `127.0.0.1:${port}`);
+  const both = await playing(t, server.url);
+  await playUntil(both, () => length(both[0]) > 3);
+  await redis.keep();
+  await redis.end();
+  // Its connections are tried again several times.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  await redis.begin();
+  // What is no line of the journal is an error that nobody has caught.
+  const told = (): readonly string[] =>
+    server
+      .said()
+      .trim()
+      .split('\n')
+      .map((line) => /^\{.*"event":"([^"]+)"/.exec(line)?.[1] ?? line)
+      .filter((event) => event.startsWith('redis') || !/^[a-z-]+$/.test(event));
+  await until('it is back', () => told().includes('redis-back'));
+  assert.deepEqual(told(), ['redis-gone', 'redis-back']);
+  await until('they are there', () => both.every(({ status }) => status === 'open'));
+  const before = length(both[0]);
+  await playUntil(both, () => length(both[0]) > before + 2 || length(both[0]) < before);
+});
+
+test('Where there is no Redis no server begins, and one sentence says why, without the password', async () => {
+  const port = await freePort();
+  const address = `redis://user:secret@127.0.0.1:${port}`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['dist/server-command.js', '--port', '0', '--redis', address, '--public-address', 'tables.example/p1'],
+    { encoding: 'utf8', timeout: 30_000 },
+  );
+  assert.deepEqual([status, stdout], [1, '']);
+  assert.match(
+    stderr,
+    new RegExp(`^There is no Redis to work with at redis://127\\.0\\.0\\.1:${port}: .*ECONNREFUSED.*\n$`),
+  );
 });

@@ -8,7 +8,8 @@ import { choose } from '../../src/players/choose.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { createJournal } from '../../src/server/journal.js';
 import { createFileStore } from '../../src/server/log/file-store.js';
-import { LOG_VERSION } from '../../src/server/log/table-log.js';
+import { LOG_VERSION, type TableLog } from '../../src/server/log/table-log.js';
+import { createMemoryStore } from '../../src/server/log/memory-store.js';
 import { openRoom } from '../../src/server/room/table-room.js';
 import type { Wire } from '../../src/server/room/wire.js';
 import { systemClock } from '../../src/session/clock.js';
@@ -38,4 +39,47 @@ test('Whoever comes to a room that was closed meanwhile is sent to find it anew;
   assert.deepEqual(codes, [4010]);
   assert.deepEqual(noted, []);
   assert.equal(readFileSync(join(dir, 'abc.log'), 'utf8'), before);
+});
+
+test('A room that is closed while a game is written that begins plays nothing of it', async () => {
+  const rules = defineRules('suedtirol', { players: 2 });
+  const settings = { rules, level: 'easy', turnTimeout: null, spectators: false } as const;
+  const store = createMemoryStore(Date.now);
+  await store.create('abc', { k: 'table', version: LOG_VERSION, table: 'abc', code: 'gosu', settings });
+  const { log, entries } = (await store.open('abc')) ?? assert.fail();
+  const noted: string[] = [];
+  let isWritten = (): void => {};
+  const written = new Promise<void>((resolve) => (isWritten = resolve));
+  const closing: TableLog = {
+    ...log,
+    async append(entry) {
+      if (entry.k === 'game') void room.close();
+      await log.append(entry);
+      if (entry.k === 'game') isWritten();
+    },
+  };
+  const room = await openRoom(
+    { log: closing, entries },
+    {
+      services: { choose, clock: systemClock, pause: 0 },
+      journal: createJournal((line) => noted.push((JSON.parse(line) as { readonly event: string }).event)),
+      readName: String,
+      onGameEnd: null,
+      closed: () => {},
+    },
+  );
+  const wire: Wire = { listen: () => {}, send: () => {}, waiting: 0, close: () => {} };
+  const anna = (await room.join(wire, { v: 1, name: 'Anna' })) ?? assert.fail();
+  for (const command of [
+    { do: 'sit', seat: 0 },
+    { do: 'fill', seat: 1, by: 'computer' },
+    { do: 'ready', on: true, salt: '0'.repeat(16) },
+  ] as const)
+    room.hear(anna, ['l', [1, command]]);
+  await written;
+  // A computer would have drawn its card by then.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.deepEqual(noted, []);
+  const now = (await store.open('abc')) ?? assert.fail();
+  assert.equal(now.entries.at(-1)?.k, 'game', 'whoever opens the table next begins it');
 });

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { Redis } from 'ioredis';
+import { createJournal } from '../../src/server/journal.js';
 import { createFileStore } from '../../src/server/log/file-store.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
 import { DamagedLog, LOG_VERSION, NotOwner, type Entry, type TableStore } from '../../src/server/log/table-log.js';
 import { readTable } from '../../src/server/room/table-state.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { withRedis } from './redis.js';
+import { freePort, withRedis } from './redis.js';
+import { come, openServer } from './served.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 
 const entry = (owner: string): Entry => ({ k: 'owner', owner });
@@ -39,6 +41,7 @@ const behaves = async (store: TableStore): Promise<void> => {
   assert.deepEqual(three.entries, ['first', 'a', 'b', 'c', 'two', 'two again'].map(entry));
   assert.deepEqual(await Promise.all([store.nameCode('code', 't'), store.tableOf('none')]), [true, null]);
   assert.deepEqual([await store.nameCode('code', 'u'), await store.tableOf('code')], [false, 't']);
+  assert.ok(await store.nameCode('code', 't'), 'it is its own');
   for (const { log } of [one, two, three]) await log.close();
 };
 
@@ -47,7 +50,7 @@ test('A log in memory', () => behaves(createMemoryStore(Date.now)));
 test('A log in a file', async (t) => behaves(await createFileStore(folder(t))));
 
 withRedis('A log in Redis', async (address) => {
-  const store = createRedisStore(address, 1, () => {});
+  const store = createRedisStore(address, 1, createJournal(null));
   await behaves(store);
   await store.close();
 });
@@ -58,7 +61,7 @@ const atOneRedis = async (
   act: (stores: readonly [TableStore, TableStore], keep: () => Promise<() => Promise<unknown>>) => Promise<void>,
 ): Promise<void> => {
   const redis = new Redis(address);
-  const stores = [1, 2].map(() => createRedisStore(address, 1, () => {})) as [TableStore, TableStore];
+  const stores = [1, 2].map(() => createRedisStore(address, 1, createJournal(null))) as [TableStore, TableStore];
   const keep = async () => {
     const kept = await redis.dumpBuffer('watten:table:t');
     return () => redis.restore('watten:table:t', 0, kept, 'REPLACE');
@@ -177,12 +180,54 @@ test('What nobody has written to for long is deleted', async (t) => {
   const dir = folder(t);
   const store = await createFileStore(dir);
   for (const table of ['old', 'new']) await store.create(table, entry('first'));
+  for (const code of ['lost', 'kept']) await store.nameCode(code, code);
   utimesSync(join(dir, 'old.log'), 1, 1);
+  for (const code of ['lost', 'kept']) utimesSync(join(dir, 'codes', code), 1, 1);
+  await store.nameCode('kept', 'kept');
   assert.equal(await store.sweep(Date.now() - 1000_000), 1);
   assert.equal(await store.open('old'), null);
   const kept = (await store.open('new')) ?? assert.fail();
   await kept.log.close();
+  assert.deepEqual(await Promise.all(['lost', 'kept'].map(store.tableOf)), [null, 'kept']);
 });
+
+/** After so many hours Redis deletes what there is of tables. */
+const hoursLeft = async (redis: Redis): Promise<readonly number[]> => {
+  const keys = await redis.keys('watten:*');
+  const left = await Promise.all(keys.map(async (key) => Math.round((await redis.ttl(key)) / 3600)));
+  return left.sort((one, other) => one - other);
+};
+
+withRedis(
+  'What Redis has of a table ends so many days after the last word, and so does its code',
+  async (address, t) => {
+    const redis = new Redis(address);
+    const port = await freePort();
+    const options = { redis: address, port, publicAddress: `127.0.0.1:${port}`, keepDays: 2 };
+    let server = await openServer(options);
+    try {
+      const anna = await come(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
+      await anna.sit(0);
+      assert.deepEqual(await hoursLeft(redis), [48, 48]);
+      for (const key of await redis.keys('*'))
+        if (!key.startsWith('watten:table:'))
+          assert.ok(!(await redis.dump(key))?.includes('Anna'), `${key} has no name`);
+
+      for (const key of await redis.keys('watten:*')) await redis.expire(key, 3600);
+      await anna.sit(1);
+      assert.deepEqual(await hoursLeft(redis), [1, 48], 'what was written to');
+      anna.close();
+      await server.close();
+      server = await openServer(options);
+      const back = await come(t, server.url, { table: anna.table }, { key: anna.key });
+      assert.deepEqual(await hoursLeft(redis), [48, 48], 'and its code, as soon as somebody comes again');
+      back.close();
+    } finally {
+      await server.close();
+      redis.disconnect();
+    }
+  },
+);
 
 test('What a later version has written of a table is said to be unknown', () => {
   const rules = defineRules('suedtirol', {});

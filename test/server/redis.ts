@@ -30,7 +30,10 @@ const started = async (port: number, dir: string): Promise<ChildProcess> => {
 export interface Forgetful {
   /** What it has now it has kept. */
   keep(): Promise<void>;
-  /** It ends at once and comes again with what it has kept. */
+  /** It ends at once. */
+  end(): Promise<void>;
+  /** It comes again with what it has kept. */
+  begin(): Promise<void>;
   restart(): Promise<void>;
 }
 
@@ -52,11 +55,17 @@ export const withRedis = (
           client.disconnect();
         }
       },
-      async restart() {
+      async end() {
         const gone = new Promise((resolve) => redis.once('exit', resolve));
         redis.kill('SIGKILL');
         await gone;
+      },
+      async begin() {
         redis = await started(port, dir);
+      },
+      async restart() {
+        await forgetful.end();
+        await forgetful.begin();
       },
     };
     try {

@@ -35,7 +35,7 @@ export interface EngineCommands<P = Page> {
   readonly features: (page: P, wanted: Readonly<Record<string, string>>) => Promise<void>;
   /** The page has its own medium and its own media features. */
   readonly resetMedia: (page: P) => Promise<void>;
-  /** What it cannot do: a command, or what tests call `media` (of another kind than the system's), `sound`, or `zoom` (boxes of what CSS enlarges). */
+  /** What it cannot do: a command, or what tests call `media` (of another kind than the system's) or `sound`. */
   readonly lacks?: readonly string[];
   readonly metrics?: (page: P) => Promise<unknown>;
   readonly workers?: (page: P) => Promise<number>;
@@ -112,7 +112,7 @@ function commandsOf<P extends TestPage>(own: EngineCommands<P>): Readonly<Record
     ...(metrics && { metrics }),
     ...(workers && { workers }),
   };
-  const all = new Set([...Object.keys(commands), 'media', 'sound', 'zoom']);
+  const all = new Set([...Object.keys(commands), 'media', 'sound']);
   for (const name of own.lacks ?? []) all.delete(name);
   return { ...commands, can: async (_, { name = '' }) => all.has(name) };
 }

@@ -47,7 +47,7 @@ const features = async (_: WebKitPage, wanted: Readonly<Record<string, string>>)
 const COMMANDS: EngineCommands<WebKitPage> = {
   features,
   resetMedia: async () => undefined,
-  lacks: ['touch', 'media', 'zoom'],
+  lacks: ['touch', 'media'],
 };
 
 function pageOf(driver: WebDriver): WebKitPage {

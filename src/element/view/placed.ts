@@ -1,6 +1,5 @@
 import { noChange } from 'lit';
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
-import type { Box } from '../../table/picture.js';
 
 /** Sizes and positions by name of the CSS property; an empty text takes a property away. */
 export type Styles = Readonly<Record<string, string>>;
@@ -43,21 +42,5 @@ export const onBox = (
   height: px(box.height),
   transform: turn === 0 ? 'none' : `rotate(${turn}deg)`,
 });
-
-/** The box around what is seen of these, in CSS pixels of the table; null: nothing is. */
-export const boxAround = (frame: HTMLElement, elements: Iterable<Element>): Box | null => {
-  const at = frame.getBoundingClientRect();
-  const scale = at.width / frame.offsetWidth || 1;
-  const parts = [...elements].map((part) => part.getBoundingClientRect());
-  const seen = parts.filter(({ width }) => width > 1);
-  if (seen.length === 0) return null;
-  const [left, top] = [Math.min(...seen.map((box) => box.left)), Math.min(...seen.map((box) => box.top))];
-  return {
-    x: (left - at.left) / scale,
-    y: (top - at.top) / scale,
-    width: (Math.max(...seen.map((box) => box.right)) - left) / scale,
-    height: (Math.max(...seen.map((box) => box.bottom)) - top) / scale,
-  };
-};
 
 export { px };

@@ -1,6 +1,6 @@
 /** Tables as files: one a table, a line an entry. */
 import { constants, fstatSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
@@ -110,6 +110,15 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
     return swept;
   };
 
+  const tableOf = async (code: string): Promise<string | null> => {
+    try {
+      return await readFile(join(codes, code), 'utf8');
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  };
+
   return {
     async create(table, first) {
       if (!(await writeNew(pathOf(table), `${lineOf(0, first)}\n`))) throw new Error('There is such a table.');
@@ -124,15 +133,14 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
         throw error;
       }
     },
-    nameCode: (code, table) => writeNew(join(codes, code), table),
-    async tableOf(code) {
-      try {
-        return await readFile(join(codes, code), 'utf8');
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
+    async nameCode(code, table) {
+      if (await writeNew(join(codes, code), table)) return true;
+      if ((await tableOf(code)) !== table) return false;
+      const now = new Date();
+      await utimes(join(codes, code), now, now);
+      return true;
     },
+    tableOf,
     async sweep(before) {
       await sweepFolder(codes, before);
       return sweepFolder(folder, before);

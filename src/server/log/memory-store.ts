@@ -27,9 +27,8 @@ export const createMemoryStore = (now: () => number): TableStore => {
       return Promise.resolve({ log, entries });
     },
     nameCode(code, table) {
-      if (codes.has(code)) return Promise.resolve(false);
-      codes.set(code, table);
-      return Promise.resolve(true);
+      if (!codes.has(code)) codes.set(code, table);
+      return Promise.resolve(codes.get(code) === table);
     },
     tableOf: (code) => Promise.resolve(codes.get(code) ?? null),
     sweep(before) {

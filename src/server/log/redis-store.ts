@@ -1,6 +1,8 @@
 /** Tables in a Redis that many processes share: a stream a table, an entry an entry. */
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
+import type { Journal } from '../journal.js';
+import { noteCuts } from '../redis-connection.js';
 import { DAY_MS } from '../times.js';
 import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
@@ -36,7 +38,7 @@ const NONE = '';
 const PATIENCE_MS = 5000;
 
 /** @param address such as `redis://localhost:6379` */
-export const createRedisStore = (address: string, keepDays: number, failed: (error: Error) => void): TableStore => {
+export const createRedisStore = (address: string, keepDays: number, journal: Journal): TableStore => {
   const redis = new Redis(address, {
     maxRetriesPerRequest: 3,
     commandTimeout: PATIENCE_MS,
@@ -44,7 +46,7 @@ export const createRedisStore = (address: string, keepDays: number, failed: (err
     enableAutoPipelining: true,
     scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND } },
   }) as RedisOfTables;
-  redis.on('error', failed);
+  const endNotes = noteCuts(redis, journal);
   const seconds = (keepDays * DAY_MS) / 1000;
 
   const write = async (table: string, lastId: string, id: string, line: string): Promise<void> => {
@@ -85,11 +87,15 @@ export const createRedisStore = (address: string, keepDays: number, failed: (err
       const entries = entriesIn(written.map(([, [, line = '']]) => line));
       return { log: logOf(table, entries.length, last[0]), entries };
     },
-    nameCode: async (code, table) => (await redis.set(keyOfCode(code), table, 'EX', seconds, 'NX')) === 'OK',
+    async nameCode(code, table) {
+      if ((await redis.set(keyOfCode(code), table, 'EX', seconds, 'NX')) === 'OK') return true;
+      return (await redis.get(keyOfCode(code))) === table && (await redis.expire(keyOfCode(code), seconds)) === 1;
+    },
     tableOf: (code) => redis.get(keyOfCode(code)),
     // Redis does it by itself.
     sweep: () => Promise.resolve(0),
     async close() {
+      endNotes();
       await redis.quit().catch(() => redis.disconnect());
     },
   };

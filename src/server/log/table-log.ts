@@ -67,7 +67,7 @@ export interface TableStore {
    * @throws DamagedLog, as a rejection
    */
   open(table: string): Promise<OpenedLog | null>;
-  /** Says by which code a table is found. False: it is another's. */
+  /** Says by which code a table is found, which is kept as long from now as what is written. False: it is another's. */
   nameCode(code: string, table: string): Promise<boolean>;
   tableOf(code: string): Promise<string | null>;
   /** Deletes what nobody has written to since then, in ms since the epoch; answers how many tables. */

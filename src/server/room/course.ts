@@ -85,6 +85,8 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
       const faces = computersBeside(lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.name ?? null));
       await write({ k: 'game', ...seeds, salts, faces, ...(before && { before }) });
+      // The room was left meanwhile: whoever opens the table next begins it.
+      if (table.isClosed) return;
       journal.note('game-began', { players: lobby.seats.length });
       open([]);
     },

@@ -5,10 +5,12 @@ import { matchMaker, Room, Server, type Client } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Redis } from 'ioredis';
 import { setTimeout as later } from 'node:timers/promises';
 import type WebSocket from 'ws';
 import { ConnectionError } from '../../online/connection-error.js';
 import { InputError } from '../../rules/input-error.js';
+import { hushErrors } from '../redis-connection.js';
 import { LONGEST_MESSAGE, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';
 import type { TableRoom } from '../room/table-room.js';
@@ -74,6 +76,12 @@ if listed and cjson.decode(listed).processId == ARGV[2] then redis.call('HDEL', 
 
 /** What the processes of a Redis tell each other, and whether one of them is still there. */
 class Processes extends RedisPresence {
+  constructor(address: string) {
+    super(address);
+    // That Redis has gone is told by the log's own connection.
+    for (const connection of [this.pub, this.sub]) hushErrors(connection as Redis);
+  }
+
   /** Redis forgets who listens with the line of whoever has died. One that is frozen is still there. */
   async isThere(processId: string): Promise<boolean> {
     const [, listeners] = await this.pub.pubsub('NUMSUB', `p:${processId}`);
@@ -208,6 +216,13 @@ const portOf = (http: HttpServer): { close(): void; gone(): Promise<void> } => {
   };
 };
 
+/** Where the processes of a Redis list their rooms. */
+const createDriver = (address: string): RedisDriver => {
+  const driver = new RedisDriver(address);
+  hushErrors(Reflect.get(driver, '_client') as Redis);
+  return driver;
+};
+
 const SILENT = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
 
 /** All of it is the process's: Colyseus keeps its rooms beside its servers. */
@@ -243,7 +258,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       ...SILENT,
       error: (error: unknown) => journal.note('colyseus', { error: String(error).split('\n', 1)[0] }),
     },
-    ...(redis !== null && processes && { driver: new RedisDriver(redis), presence: processes }),
+    ...(redis !== null && processes && { driver: createDriver(redis), presence: processes }),
     ...(publicAddress !== null && { publicAddress }),
   });
   server.define(ROOM, roomClassFor(options, rooms, processes));

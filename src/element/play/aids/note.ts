@@ -1,3 +1,5 @@
+import { boxIn } from '../../view/measured.js';
+
 /** What a note says. */
 export interface NoteText {
   readonly title: string;
@@ -36,16 +38,14 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 
 /** Puts it above its word, or below where there is more room. */
 const put = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
-  const table = frame.getBoundingClientRect();
-  const scale = table.width / frame.offsetWidth || 1;
-  const word = at.getClientRects()[0] ?? at.getBoundingClientRect();
-  const [left, top] = [(word.left - table.left) / scale, (word.top - table.top) / scale];
-  const bottom = top + word.height / scale;
+  // Of a word that goes on in another line its beginning.
+  const word = boxIn(frame, at, at.getClientRects()[0]);
+  const [top, bottom] = [word.y, word.y + word.height];
   const width = Math.min(WIDEST_PX, frame.clientWidth - 2 * GAP_PX);
   const [above, below] = [top - 2 * GAP_PX, frame.clientHeight - bottom - 2 * GAP_PX];
   const isBelow = below > above;
   const styles = {
-    left: `${Math.max(GAP_PX, Math.min(left + word.width / scale / 2 - width / 2, frame.clientWidth - width - GAP_PX))}px`,
+    left: `${Math.max(GAP_PX, Math.min(word.x + word.width / 2 - width / 2, frame.clientWidth - width - GAP_PX))}px`,
     width: `${width}px`,
     'max-height': `${Math.max(above, below)}px`,
     [isBelow ? 'top' : 'bottom']: `${isBelow ? bottom + GAP_PX : frame.clientHeight - top + GAP_PX}px`,

@@ -1,5 +1,6 @@
 import type { Layout } from '../../../table/layout/layout.js';
 import { handPlaces } from '../../../table/layout/own-hand.js';
+import { boxIn } from '../measured.js';
 import { px, type Styles } from '../placed.js';
 
 /** Where the sheet lies on the table. */
@@ -110,15 +111,11 @@ export const fitSheet = (frame: HTMLElement): void => {
     bar?.removeAttribute('inert');
     return;
   }
-  const outer = frame.getBoundingClientRect();
-  const scale = outer.width / frame.offsetWidth || 1;
-  const tops = [...frame.querySelectorAll(QUESTION)]
-    .map((part) => part.getBoundingClientRect())
-    .filter(({ width }) => width > 0)
-    .map(({ top }) => top);
-  const question = (Math.min(...tops, outer.bottom) - outer.top) / scale;
+  const parts = [...frame.querySelectorAll(QUESTION)].map((part) => boxIn(frame, part));
+  const question = Math.min(...parts.filter(({ width }) => width > 0).map(({ y }) => y), frame.offsetHeight);
   const isBand = sheet.matches('.band');
-  const barEnd = ((bar?.getBoundingClientRect().bottom ?? outer.top) - outer.top) / scale + GAP_PX;
+  const { y, height } = bar ? boxIn(frame, bar) : { y: 0, height: 0 };
+  const barEnd = y + height + GAP_PX;
   const hasRoom = question - barEnd - ABOVE_QUESTION_PX >= 2 * ENTRY_PX + 2 * GAP_PX;
   const top = isBand ? (hasRoom ? barEnd : 0) : sheet.offsetTop;
   sheet.style.setProperty('max-height', px(Math.max(question - top - ABOVE_QUESTION_PX, 2 * ENTRY_PX)));

@@ -4,7 +4,8 @@ import { say } from '../../../i18n/text.js';
 import { openingOf } from '../../../table/last-trick-opening.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
-import { boxAround, onBox, px } from '../placed.js';
+import { boxAround } from '../measured.js';
+import { onBox, px } from '../placed.js';
 import type { TemplateData } from '../template-data.js';
 
 /** The cards of the last trick, the winning one marked, and who took it and why. */

@@ -1,15 +1,18 @@
+import { boxIn } from '../measured.js';
+
 /** What cards of the trick are called stands above the question, where that reaches the card. */
 const liftRoles = (frame: HTMLElement): void => {
   const roles = [...frame.querySelectorAll<HTMLElement>('.trick-marks span')];
   if (roles.length === 0) return;
   for (const role of roles) role.style.translate = '';
-  const covers = [...frame.querySelectorAll('.sheet, .sheet .own')].map((part) => part.getBoundingClientRect());
+  const covers = [...frame.querySelectorAll('.sheet, .sheet .own')].map((part) => boxIn(frame, part));
   const lifts = roles.map((role) => {
-    const { left, right, top, bottom } = role.getBoundingClientRect();
+    const { x, y, width, height } = boxIn(frame, role);
     const over = covers.filter(
-      (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom && box.height > 0,
+      (box) =>
+        box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height && box.height > 0,
     );
-    return Math.max(0, ...over.map((box) => bottom - box.top));
+    return Math.max(0, ...over.map((box) => y + height - box.y));
   });
   roles.forEach((role, index) => {
     const lift = Math.min(lifts[index] ?? 0, role.parentElement?.offsetHeight ?? 0);

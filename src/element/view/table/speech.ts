@@ -3,7 +3,8 @@ import { trickPlace } from '../../../table/layout/trick.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Box, Place } from '../../../table/picture.js';
 import { speechPlace } from '../../../table/speech-place.js';
-import { boxAround, px } from '../placed.js';
+import { boxAround } from '../measured.js';
+import { px } from '../placed.js';
 
 /** What is to be read besides the cards. */
 const READ = '.sheet, .own, .bar > .chip, .tool, .slate, .trick-marks span, .open-marks span';
