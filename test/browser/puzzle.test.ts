@@ -92,7 +92,8 @@ describe('a puzzle at the table', () => {
     );
   });
 
-  it('can be left, and another one asked for, by a finger', async () => {
+  it('can be left, and another one asked for, by a finger', async function () {
+    await needs(this, 'touch');
     for (const id of ['find-21', 'tricks-1', 'bid-12']) {
       const table = await puzzleTable(id);
       for (const [width, height] of [

@@ -4,6 +4,7 @@ import { sendMouse, setViewport } from '@web/test-runner-commands';
 import type { Setup, View } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { needs } from './engine.js';
 import { focused, key } from './keys.js';
 import { painted } from './painted.js';
 import { playTo } from './scenes.js';
@@ -160,7 +161,7 @@ describe('a term', function () {
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 
-  it('is explained by the mouse, a finger and the keyboard, and plays nothing', async () => {
+  it('is explained by the mouse and the keyboard, leads to the rules, and plays nothing', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     const { handSizes } = viewOf(table);
@@ -188,12 +189,22 @@ describe('a term', function () {
     await until(() => focused(table) === schlag, 'Tab leads back');
     await setViewport({ width: 390, height: 844 });
     await frames(3);
-    await tap(schlag);
-    await until(() => found(table, '.note-on-term'), 'a finger opens it');
+    await press(schlag);
+    await until(() => found(table, '.note-on-term'), 'it opens again');
     await press(one(table, '.note-on-term .more'));
     await until(() => found(table, '.book section'), 'it leads to the rules');
     await key('Escape');
     await until(() => !found(table, '.panel'), 'they are closed');
+    assert.deepEqual(viewOf(table).handSizes, handSizes);
+  });
+
+  it('is explained by a finger', async function () {
+    await needs(this, 'touch');
+    const table = newTable();
+    await playTo(table, SCENE);
+    const { handSizes } = viewOf(table);
+    await tap(await marked(table, '.announcement [data-term=schlag]'));
+    await until(() => found(table, '.note-on-term'), 'a finger opens it');
     assert.deepEqual(viewOf(table).handSizes, handSizes);
   });
 

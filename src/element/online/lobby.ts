@@ -262,7 +262,7 @@ const FOCUSABLE = 'button, input, select, summary';
 const pressed = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
   if (!isOver) return;
   if (event.key === 'Escape') (isLeaving ? stay : close)();
-  if (event.key !== 'Tab') return;
+  if (event.code !== 'Tab') return;
   const box = event.currentTarget as HTMLElement;
   const all = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.getClientRects().length > 0);
   const [first, last] = [all[0], all.at(-1)];

@@ -92,7 +92,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     'keydown',
     (event) => {
       if (!shown) return;
-      if (event.key === 'Tab' && shown.note.contains(event.target as Node)) leave(event);
+      if (event.code === 'Tab' && shown.note.contains(event.target as Node)) leave(event);
       if (event.key !== 'Escape') return;
       // What lies below stays open.
       event.stopPropagation();

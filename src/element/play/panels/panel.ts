@@ -32,7 +32,8 @@ export class PanelController {
       'keydown',
       (event) => {
         if (event.key === 'Escape' && this.#open) this.show(null);
-        if (event.key === 'Tab' && this.#open) this.#goRound(event);
+        // WebKitGTK knows Shift+Tab by its code alone.
+        if (event.code === 'Tab' && this.#open) this.#goRound(event);
       },
       { signal },
     );

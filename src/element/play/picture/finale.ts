@@ -7,8 +7,8 @@ import { wait } from '../wait.js';
 const STANDS_MS = 2250;
 const GOES_MS = 220;
 
-/** Keys that are only held. */
-const HELD = ['Shift', 'Control', 'Alt', 'Meta', 'Tab'];
+/** Keys that are only held, as Tab is, too. */
+const HELD = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
  * Shows the end of a game over the table; resolves when it has gone. A key at the table takes it away at once, and does
@@ -26,7 +26,7 @@ export const showFinale = async (
   const place = document.createElement('div');
   const over = new AbortController();
   const skip = (event: KeyboardEvent): void => {
-    if (HELD.includes(event.key)) return;
+    if (HELD.includes(event.key) || event.code === 'Tab') return;
     event.preventDefault();
     event.stopImmediatePropagation();
     over.abort();
