@@ -108,8 +108,8 @@ const waitBefore = (tries: number): number =>
 /** How often a server that was never reached is tried. */
 const FIRST_TRIES = 3;
 
-const unreachable = (server: string): ConnectionError =>
-  new ConnectionError('unreachable', `No table server answers at ${server}.`);
+const unreachable = (server: string, error: unknown): ConnectionError =>
+  new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
 
 /** Whether no other try will change it. */
 const isFinal = (error: unknown, wasThere: boolean): error is ConnectionError =>
@@ -188,7 +188,7 @@ export const openLine = (options: LineOptions): LineToServer => {
       silentLooks = 0;
     } catch (error) {
       if (isFinal(error, wasThere)) fail(error);
-      else if (!wasThere && tries >= FIRST_TRIES) fail(unreachable(server));
+      else if (!wasThere && tries >= FIRST_TRIES) fail(unreachable(server, error));
       else again();
     }
   };

@@ -1,7 +1,7 @@
 /** What is said aloud at the table: by the polite region every move once, by the assertive one whose turn it is. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { View } from '../../src/engine.js';
+import { connect, createGame, type View } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { de } from '../i18n/spoken.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
@@ -128,6 +128,16 @@ describe('what is said aloud', function () {
     table.lang = 'en';
     await until(() => one(table, '.prompt').textContent?.includes('wants 3'), 'the table speaks English');
     assert.lengthOf(urgent, before + 1, 'the same question is asked once');
+  });
+
+  it('no more of a game that is left', async () => {
+    const table = newTable();
+    const game = createGame({ variant: 'suedtirol', players: 2, seed: 'hören' });
+    table.connection = connect(game, 0);
+    await until(() => one(table, '.urgent').textContent?.startsWith('Du bist dran.'), 'it is asked');
+    table.connection = null;
+    await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is back');
+    assert.strictEqual(one(table, '.urgent').textContent, '');
   });
 
   it('at the end of a game the score once, and the Bummerl', async () => {

@@ -1,6 +1,7 @@
 /** People meet at a table of a server, play, and go. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import {
   appears,
   home,
@@ -18,6 +19,24 @@ import {
 } from './table-pages.js';
 
 openPages();
+
+/** What was announced is seen whole on phones, whatever else the bar has. The bottom card, if known, lies on the table. */
+const announcementFits = async (tab: Page): Promise<void> => {
+  await isTrue(tab, `${inTable('.bar .trumpf strong')} !== null`);
+  for (const width of [390, 320]) {
+    await tab.setViewport({ width, height: 844 });
+    await isTrue(
+      tab,
+      `(() => {
+        const box = ${inTable('.announcement')};
+        const names = [...box.querySelectorAll('strong, .told:not(.bottom)')].filter((name) => name.getClientRects().length > 0);
+        const ends = names.map((name) => name.getBoundingClientRect());
+        const { right, bottom } = box.getBoundingClientRect();
+        return ends.length > 1 && ends.every((end) => end.right <= right && end.bottom <= bottom);
+      })()`,
+    );
+  }
+};
 
 test('One opens a table, the other comes by the link, partners sit opposite, computers between them, and all agree', async () => {
   const { opener, link } = await opened();
@@ -114,26 +133,23 @@ test('By its spoken code somebody looks on who sees no hand', async () => {
   assert.equal(await view(watcher, 'seat'), null);
   assert.deepEqual(await view(watcher, 'hand'), []);
 
-  // On a phone there is room for what was announced, whatever else the bar has. The bottom card, if known, lies on the table.
   // Not to an answer: it may be one to Schöneres, before Schlag and Trumpf are named.
   await playTo([opener], 'play');
-  for (const tab of [opener, watcher]) {
-    await isTrue(tab, `${inTable('.bar .trumpf strong')} !== null`);
-    for (const width of [390, 320]) {
-      await tab.setViewport({ width, height: 844 });
-      await isTrue(
-        tab,
-        `(() => {
-          const box = ${inTable('.announcement')};
-          const names = [...box.querySelectorAll('strong, .told:not(.bottom)')].filter((name) => name.getClientRects().length > 0);
-          const ends = names.map((name) => name.getBoundingClientRect());
-          const { right, bottom } = box.getBoundingClientRect();
-          return ends.length > 1 && ends.every((end) => end.right <= right && end.bottom <= bottom);
-        })()`,
-      );
-    }
-  }
+  for (const tab of [opener, watcher]) await announcementFits(tab);
 });
+
+for (const [what, path, others] of [
+  ['three players', '/three', [1, 2]],
+  ['signs', '/signals', [1, 2, 3]],
+] as const)
+  test(`On a phone what was announced has room in the bar, also with ${what}`, async () => {
+    const { opener } = await opened(path);
+    for (const seat of others) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
+    await press(opener, '[data-online=ready]');
+    await appears(opener, '.bar');
+    await playTo([opener], 'play');
+    await announcementFits(opener);
+  });
 
 test('It is seen who has agreed to go on, and who is awaited; a game that is over was dealt fairly; then seats are changed', async () => {
   const { opener, link } = await opened('/two');

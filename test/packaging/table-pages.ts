@@ -18,35 +18,34 @@ interface PagesServer {
 let server: PagesServer;
 let browser: Browser;
 
-const page = (
-  lang: string,
-  players: number,
-  address: string,
-): string => `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>
-  <script type="module" src="/watten-table.js"></script>
-  <watten-table speed="instant" persist="friends" target="9" players="${players}" server="${address}"></watten-table>`;
-
-/** The pages, by their path: their language, how many play, and how the server is reached. */
-const PAGES: Readonly<Record<string, readonly [lang: string, players: number, way?: 'detour']>> = {
-  '/': ['de', 4],
-  '/en': ['en', 4],
-  '/two': ['de', 2],
-  '/en/two': ['en', 2],
-  '/two/detour': ['de', 2, 'detour'],
+/** The pages, by their path: what their table is given, and how the server is reached. */
+const PAGES: Readonly<Record<string, readonly [lang: string, attributes: string, way?: 'detour']>> = {
+  '/': ['de', 'players="4" target="9"'],
+  '/en': ['en', 'players="4" target="9"'],
+  '/two': ['de', 'players="2" target="9"'],
+  '/en/two': ['en', 'players="2" target="9"'],
+  '/two/detour': ['de', 'players="2" target="9"', 'detour'],
+  '/three': ['de', 'players="3" variant="bayrisch"'],
+  '/signals': ['de', 'players="4" variant="deuten"'],
 };
+
+const page = (lang: string, attributes: string, address: string): string =>
+  `<!doctype html><html lang="${lang}"><link rel="icon" href="data:,"><body>
+  <script type="module" src="/watten-table.js"></script>
+  <watten-table speed="instant" persist="friends" ${attributes} server="${address}"></watten-table>`;
 
 const pages = createServer(({ url = '/' }, response) => {
   const { pathname } = new URL(url, 'http://localhost');
   const asked = PAGES[pathname];
   if (!asked)
     return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(`dist/cdn${pathname}`));
-  const [lang, players, way] = asked;
+  const [lang, attributes, way] = asked;
   const address = server[way ?? 'url'] ?? server.url;
   const servers = `${address} ${address.replace(/^http/u, 'ws')}`;
   const policy = `default-src 'none'; script-src 'self'; worker-src 'self' blob:; img-src data:; connect-src ${servers}`;
   return void response
     .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
-    .end(page(lang, players, address));
+    .end(page(lang, attributes, address));
 });
 export const home = (): string => `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
 

@@ -243,6 +243,17 @@ test('A server that takes a request for a table and never answers is unreachable
   assert.ok(way.held > 1, 'it was tried more than once');
 });
 
+test('What kept somebody from a server is told: in Node before 22 there is no WebSocket', async (t) => {
+  const { url } = await serve(t);
+  const openSocket = (): never => {
+    throw new ReferenceError('WebSocket is not defined');
+  };
+  await assert.rejects(come(t, url, { create: {} }, { clock: hasty, openSocket }), {
+    code: 'unreachable',
+    message: `No table server answers at ${url}: ReferenceError: WebSocket is not defined`,
+  });
+});
+
 test('Whoever comes back while requests are held is there as soon as one goes through', async (t) => {
   const { url } = await serve(t);
   const way = await wayTo(t, () => Number(new URL(url).port));

@@ -12,7 +12,9 @@ import { reportError, reportThrown, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import { wordingOf, type Wording } from '../play/wording.js';
+import { lobbySeatsStyles } from '../styles/lobby-seats.js';
 import { lobbyStyles } from '../styles/lobby.js';
+import { onlineGameStyles } from '../styles/online-game.js';
 import type { Extras } from '../view/template-data.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
@@ -119,10 +121,10 @@ export class OnlineTable extends PresenceController {
 
   /** Once, for good: they are of nothing else. */
   #adoptStyles(): void {
-    const { styleSheet } = lobbyStyles;
     const root = this.host.shadowRoot;
-    if (!root || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    if (!root) return;
+    const sheets = [lobbyStyles, lobbySeatsStyles, onlineGameStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
   }
 
   #speak(line: string): void {

@@ -209,6 +209,8 @@ export class Play implements ReactiveController {
     handling.close();
     aids.advisor.close();
     showing.close();
+    // Nobody is asked any more.
+    placeIn(host, '.urgent').textContent = '';
     setState('fallback', false);
   }
 

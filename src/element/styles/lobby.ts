@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The way in to a table of a server, and who sits there. */
+/** The way in to a table of a server, and how others come to it. */
 export const lobbyStyles = css`
   .lobby {
     background: color-mix(in srgb, var(--_surface) 94%, transparent);
@@ -189,171 +189,6 @@ export const lobbyStyles = css`
     text-decoration: underline;
   }
 
-  .places {
-    display: grid;
-    gap: 8px;
-    grid-template-areas: '. far .' 'left . right' '. near .';
-    grid-template-columns: 1fr 1.2fr 1fr;
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-
-  .places.of-2 {
-    grid-template-areas: 'far' 'near';
-    grid-template-columns: 1fr;
-  }
-
-  .places.of-3 {
-    grid-template-areas: 'left right' 'near near';
-    grid-template-columns: 1fr 1fr;
-  }
-
-  .place {
-    align-items: center;
-    background: color-mix(in srgb, currentColor 10%, transparent);
-    border: 2px solid transparent;
-    border-radius: var(--_radius);
-    display: flex;
-    flex-direction: column;
-    gap: 4px;
-    justify-content: center;
-    min-height: 64px;
-    min-width: 0;
-    padding: 8px 6px;
-    text-align: center;
-  }
-
-  .place strong {
-    max-width: 100%;
-    overflow-wrap: anywhere;
-  }
-
-  .place.free {
-    border: 2px dashed color-mix(in srgb, currentColor 45%, transparent);
-  }
-
-  .place.mine {
-    border-color: var(--_accent);
-  }
-
-  .place .notes {
-    font-size: var(--_small);
-  }
-
-  .place .button {
-    font-size: var(--_small);
-    padding: 4px 8px;
-  }
-
-  .place.near {
-    grid-area: near;
-  }
-
-  .place.far {
-    grid-area: far;
-  }
-
-  .place.left {
-    grid-area: left;
-  }
-
-  .place.right {
-    grid-area: right;
-  }
-
-  /* Four in a cross need more room than a small telephone has: partners stand one above the other, joined. */
-  @container (max-width: 479px) {
-    .places.of-4 {
-      gap: 14px;
-      grid-template-areas: 'far left' 'near right';
-      grid-template-columns: 1fr 1fr;
-    }
-
-    .of-4 :is(.near, .right) {
-      position: relative;
-    }
-
-    .of-4 :is(.near, .right)::before {
-      border-inline: 4px double color-mix(in srgb, currentColor 60%, transparent);
-      content: '';
-      inset: -16px 0 calc(100% + 2px);
-      margin-inline: auto;
-      position: absolute;
-      width: 32px;
-    }
-  }
-
-  /* Nor has a telephone that lies on its side. */
-  @media (max-height: 480px) {
-    .places.of-4 {
-      gap: 14px;
-      grid-template-areas: 'far left' 'near right';
-      grid-template-columns: 1fr 1fr;
-    }
-
-    .of-4 :is(.near, .right) {
-      position: relative;
-    }
-
-    .of-4 :is(.near, .right)::before {
-      border-inline: 4px double color-mix(in srgb, currentColor 60%, transparent);
-      content: '';
-      inset: -16px 0 calc(100% + 2px);
-      margin-inline: auto;
-      position: absolute;
-      width: 32px;
-    }
-
-    .lobby .place {
-      flex-flow: row wrap;
-      min-height: 48px;
-      padding-block: 4px;
-    }
-
-    .place :is(strong, .notes) {
-      flex-basis: 100%;
-    }
-
-    .lobby.lobby {
-      padding-block: 10px;
-    }
-  }
-
-  /* With a tool more in the bar the last trick, which its pile opens, and long names give way to what was announced. */
-  @container (max-width: 479px) {
-    .bar:has([data-online]):has(.watching, .three, [data-panel='signals']) [data-panel='last-trick'] {
-      display: none;
-    }
-
-    .bar:has(.watching) .score .side {
-      max-width: 50px;
-    }
-
-    .bar:has([data-online]) .score.three .side {
-      max-width: 40px;
-    }
-  }
-
-  @container (max-width: 359px) {
-    .bar:has([data-online]) [data-panel='last-trick'] {
-      display: none;
-    }
-
-    .bar:has(.watching) .score .side {
-      max-width: 38px;
-    }
-
-    .bar:has([data-online]) .score.three .side {
-      max-width: 32px;
-    }
-  }
-
-  .lobby .opposite {
-    font-size: var(--_small);
-    opacity: 0.85;
-  }
-
   .lobby summary {
     cursor: pointer;
     font-weight: 600;
@@ -394,53 +229,9 @@ export const lobbyStyles = css`
     width: 100%;
   }
 
-  .dealt {
-    display: flex;
-    flex-wrap: wrap;
-    font-size: var(--_small);
-    gap: 0 8px;
-    justify-content: center;
-    margin: 0;
-    opacity: 0.9;
-    text-align: center;
-  }
-
-  .dealt button {
-    background: none;
-    border: 0;
-    color: inherit;
-    font: inherit;
-    margin-block: -10px;
-    min-height: 44px;
-    padding: 0 4px;
-    text-decoration: underline;
-  }
-
-  .dealt span {
-    align-content: center;
-  }
-
-  .dealt.unfair {
-    background: #8c1d18;
-    border-radius: calc(var(--_radius) * 0.66);
-    color: #fff;
-    opacity: 1;
-    padding: 8px 12px;
-  }
-
-  .knocked {
-    background: var(--_accent);
-    border-radius: 999px;
-    color: var(--_ink);
-    font-weight: 600;
-    inset-block-start: 12%;
-    inset-inline: 0;
-    margin-inline: auto;
-    max-width: calc(100% - 32px);
-    padding: 8px 18px;
-    pointer-events: none;
-    position: absolute;
-    width: fit-content;
-    z-index: 7;
+  @media (max-height: 480px) {
+    .lobby.lobby {
+      padding-block: 10px;
+    }
   }
 `;

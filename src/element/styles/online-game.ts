@@ -1,0 +1,83 @@
+import { css } from 'lit';
+
+/** What a game at a table of a server has besides: its tool in the bar, whether the cards were dealt fairly, who knocked. */
+export const onlineGameStyles = css`
+  /* With a tool more in the bar the last trick, which its pile opens, and long names give way to what was announced. */
+  @container (max-width: 479px) {
+    .bar:has([data-online]):has(.watching, .three, [data-panel='signals']) [data-panel='last-trick'] {
+      display: none;
+    }
+
+    .bar:has(.watching) .score .side {
+      max-width: 50px;
+    }
+
+    .bar:has([data-online]) .score.three .side {
+      max-width: 40px;
+    }
+  }
+
+  @container (max-width: 359px) {
+    .bar:has([data-online]) [data-panel='last-trick'] {
+      display: none;
+    }
+
+    .bar:has(.watching) .score .side {
+      max-width: 38px;
+    }
+
+    .bar:has([data-online]) .score.three .side {
+      max-width: 32px;
+    }
+  }
+
+  .dealt {
+    display: flex;
+    flex-wrap: wrap;
+    font-size: var(--_small);
+    gap: 0 8px;
+    justify-content: center;
+    margin: 0;
+    opacity: 0.9;
+    text-align: center;
+  }
+
+  .dealt button {
+    background: none;
+    border: 0;
+    color: inherit;
+    font: inherit;
+    margin-block: -10px;
+    min-height: 44px;
+    padding: 0 4px;
+    text-decoration: underline;
+  }
+
+  .dealt span {
+    align-content: center;
+  }
+
+  .dealt.unfair {
+    background: #8c1d18;
+    border-radius: calc(var(--_radius) * 0.66);
+    color: #fff;
+    opacity: 1;
+    padding: 8px 12px;
+  }
+
+  .knocked {
+    background: var(--_accent);
+    border-radius: 999px;
+    color: var(--_ink);
+    font-weight: 600;
+    inset-block-start: 12%;
+    inset-inline: 0;
+    margin-inline: auto;
+    max-width: calc(100% - 32px);
+    padding: 8px 18px;
+    pointer-events: none;
+    position: absolute;
+    width: fit-content;
+    z-index: 7;
+  }
+`;
