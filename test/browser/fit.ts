@@ -185,7 +185,8 @@ function textFaultsOf(table: WattenTable): readonly string[] {
       .map((second) => `"${first.text}" and "${second.text}" lie over each other`),
   );
   const small = seen
-    .filter(({ written }) => written < leastText(table))
+    // Enlarged and told as it is without, it is rounded.
+    .filter(({ written }) => written < leastText(table) - 0.01)
     .map(({ text, written }) => `"${text}" is written in ${written} px`);
   return [...new Set([...cut, ...out, ...over, ...small])];
 }

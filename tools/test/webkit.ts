@@ -50,11 +50,27 @@ const COMMANDS: EngineCommands<WebKitPage> = {
   lacks: ['touch', 'media'],
 };
 
+/** Its window is never narrower. */
+const NARROWEST = 334;
+const LOOKS = 50;
+
+/** A window that is told its size has it some time later: the page is waited for until it has heard of it. */
+async function resize({ post }: WebDriver, { width, height }: typeof SIZE): Promise<void> {
+  await post('window/rect', { width, height });
+  const wanted = String([Math.max(width, NARROWEST), height]);
+  for (let look = 0; look < LOOKS; look++) {
+    // A page that is being loaded cannot be asked.
+    const size = await post('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }).catch(() => null);
+    if (String(size) === wanted) return;
+    await sleep(20);
+  }
+}
+
 function pageOf(driver: WebDriver): WebKitPage {
   const page: WebKitPage = {
     keyboard: keyboardOf(driver),
     mouse: mouseOf(driver),
-    setViewport: async (size) => void (await driver.post('window/rect', { ...(size ?? SIZE) })),
+    setViewport: (size) => resize(driver, size ?? SIZE),
     screenshot: async () => String(await driver.get('screenshot')),
     emulateMediaFeatures: (wanted = []) =>
       features(page, Object.fromEntries(wanted.map(({ name, value }) => [name, value]))),
