@@ -37,8 +37,12 @@ export const checkRedis = async (address: string): Promise<void> => {
   }
 };
 
-/** Of an error on a line nobody need hear: that a command failed is told to whoever gave it, and the line is made anew. */
-export const hushErrors = (redis: Redis): void => {
+/**
+ * Commands of this connection wait until Redis is there again, however long that takes: they are refused only when it is closed.
+ * That it is cut is noted by another one.
+ */
+export const keepTrying = (redis: Redis): void => {
+  redis.options.maxRetriesPerRequest = null;
   redis.on('error', () => {});
 };
 
@@ -56,7 +60,8 @@ export const noteCuts = (redis: Redis, journal: Journal): (() => void) => {
     if (!isThere) journal.note('redis-back');
     isThere = true;
   };
-  hushErrors(redis);
+  // What fails is told to whoever asked for it.
+  redis.on('error', () => {});
   redis.on('close', gone).on('ready', back);
   return () => {
     redis.off('close', gone).off('ready', back);

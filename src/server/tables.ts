@@ -176,6 +176,8 @@ export const createTables = (options: TablesOptions): Tables => {
       if (known) return known;
       checkRoom();
       const gone = (): void => {
+        // Another one may have been opened since.
+        if (rooms.get(table) !== opening) return;
         rooms.delete(table);
         opened.delete(table);
         closed(table);
@@ -184,7 +186,7 @@ export const createTables = (options: TablesOptions): Tables => {
       rooms.set(table, opening);
       opening.then(
         (room) => rooms.get(table) === opening && opened.set(table, room),
-        () => rooms.delete(table),
+        () => rooms.get(table) === opening && rooms.delete(table),
       );
       return opening;
     },

@@ -56,7 +56,7 @@ const peoplesPass =
   (
     people: People,
     { agree, game }: Settings & PeopleSettings,
-    pass: Pass,
+    { pass, goOn }: { readonly pass: Pass; readonly goOn: (seat: Seat) => Promise<void> },
     changed: (wasSatIn: boolean) => void,
   ): Pass =>
   async (action) => {
@@ -66,7 +66,7 @@ const peoplesPass =
     people.agree(action.seat);
     changed(false);
     const seat = people.agreed();
-    return seat === null ? undefined : pass({ type: 'next', seat });
+    if (seat !== null) await goOn(seat);
   };
 
 /** What of a table may be another while it runs. */
@@ -114,17 +114,28 @@ export const createSession = (options: SessionOptions): Session => {
 
   /** Somebody came, went, or was replaced: those who are here may have agreed, and others are asked. */
   let changed = (): void => {};
+  /** Goes on if all who are here have agreed to: they are not asked again where that could not be written down. */
+  let goOnIfAgreed = (): void => {};
   const attend = (handle: TableHandle): Attendance => {
+    const goOn = async (seat: Seat): Promise<void> => {
+      try {
+        await handle.pass({ type: 'next', seat });
+      } catch (error) {
+        if (error instanceof CommitError)
+          handle.report('commit-failed', `The table could not go on. ${textOf(error)}`, seat);
+        throw error;
+      }
+    };
+    goOnIfAgreed = () => {
+      const seat = people.agreed();
+      if (seat === null || !handle.isOpen) return;
+      // Another one went on meanwhile: what this was to do has been done.
+      goOn(seat).catch(() => {});
+    };
     changed = () => {
       tellPeople();
       handle.askAnew();
-      const seat = people.agreed();
-      if (seat === null || !handle.isOpen) return;
-      handle.pass({ type: 'next', seat }).catch((error) => {
-        // Another one went on meanwhile: what this was to do has been done.
-        if (error instanceof CommitError)
-          handle.report('commit-failed', `The table could not go on. ${textOf(error)}`, seat);
-      });
+      goOnIfAgreed();
     };
     return {
       players: people.players,
@@ -139,7 +150,9 @@ export const createSession = (options: SessionOptions): Session => {
         time.asked();
       },
       rest: time.rest,
-      pass: peoplesPass(people, settings, handle.pass, (wasSatIn) => (wasSatIn ? changed() : tellPeople())),
+      pass: peoplesPass(people, settings, { pass: handle.pass, goOn }, (wasSatIn) =>
+        wasSatIn ? changed() : tellPeople(),
+      ),
       heard: hearing(people, time, notices),
     };
   };
@@ -147,6 +160,10 @@ export const createSession = (options: SessionOptions): Session => {
   const { connection, ...table } = runTable(settings, attend);
   return {
     ...table,
+    resume() {
+      table.resume();
+      goOnIfAgreed();
+    },
     connection(seat): SeatConnection {
       if (seat !== null || spectators) return connection(seat);
       throw new InputError('invalid-seat', 'This table takes no spectators; a connection is for one of its seats.');

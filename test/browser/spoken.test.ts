@@ -134,6 +134,7 @@ describe('what is said aloud', function () {
     const table = newTable();
     const game = createGame({ variant: 'suedtirol', players: 2, seed: 'hören' });
     table.connection = connect(game, 0);
+    await settled(table);
     await until(() => one(table, '.urgent').textContent?.startsWith('Du bist dran.'), 'it is asked');
     table.connection = null;
     await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is back');

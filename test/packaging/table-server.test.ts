@@ -93,10 +93,12 @@ withRedis('That Redis has gone is noted once, and that it is back; the table goe
   const server = await startServer(t, '--port', `${port}`, '--redis', address, '--public-address', `127.0.0.1:${port}`);
   const both = await playing(t, server.url);
   await playUntil(both, () => length(both[0]) > 3);
+  const carl = await come(t, server.url, { create: { players: 2 } }, { name: 'Carl' });
   await redis.keep();
   await redis.end();
-  // Its connections are tried again several times.
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  // That somebody goes is told to Redis, too; for as long as this some of its clients would only have kept what they have to say.
+  carl.close();
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
   await redis.begin();
   // What is no line of the journal is an error that nobody has caught.
   const told = (): readonly string[] =>

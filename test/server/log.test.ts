@@ -229,6 +229,31 @@ withRedis(
   },
 );
 
+withRedis(
+  'A server whose Redis has gone ends all the same, and leaves room for another one',
+  async (address, t, redis) => {
+    const port = await freePort();
+    const server = await openServer({ redis: address, port, publicAddress: `127.0.0.1:${port}` });
+    const anna = await come(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
+    await anna.sit(0);
+    await redis.end();
+    await server.close();
+    const next = await openServer({ port });
+    await next.close();
+    await redis.begin();
+    const client = new Redis(address);
+    // Whoever still tried to reach it would be there by now.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    assert.equal(
+      String(await client.client('LIST'))
+        .trim()
+        .split('\n').length,
+      1,
+    );
+    client.disconnect();
+  },
+);
+
 test('What a later version has written of a table is said to be unknown', () => {
   const rules = defineRules('suedtirol', {});
   const settings = { rules, level: 'easy', spectators: true, turnTimeout: null } as const;

@@ -6,7 +6,7 @@ import { standingIn } from '../lobby/absence.js';
 import { peopleOf } from '../lobby/board.js';
 import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
-import { openTableGame } from './table-game.js';
+import { openTableGame, RETRY_MS } from './table-game.js';
 import { stateAfter } from './table-state.js';
 import type { AwayTimer } from './away-timer.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
@@ -82,9 +82,16 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       const { lobby } = table.state;
       const salts = lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.salt ?? null);
       const before = table.game?.before();
+      // Nothing of the last game is written behind this one.
+      table.game?.stop();
       const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
       const faces = computersBeside(lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.name ?? null));
-      await write({ k: 'game', ...seeds, salts, faces, ...(before && { before }) });
+      try {
+        await write({ k: 'game', ...seeds, salts, faces, ...(before && { before }) });
+      } catch (error) {
+        if (table.game && !table.isClosed) open(table.game.record().actions);
+        throw error;
+      }
       // The room was left meanwhile: whoever opens the table next begins it.
       if (table.isClosed) return;
       journal.note('game-began', { players: lobby.seats.length });
@@ -95,7 +102,11 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       journal.note('game-ended');
       const { game, state } = table;
       const people = peopleOf(state.lobby, isHere).map(({ by, name }) => ({ by, name }));
-      if (game) onGameEnd?.({ table: state.table, result: game.result(), record: game.record(), people });
+      // What the host makes of it is nothing that the table waits for.
+      const tell = async (): Promise<void> => {
+        if (game) await onGameEnd?.({ table: state.table, result: game.result(), record: game.record(), people });
+      };
+      tell().catch((error) => journal.note('on-game-end-failed', { error: String(error) }));
     },
   };
 };
@@ -107,15 +118,20 @@ export const openCourse = async (
   options: CourseOptions,
   done: readonly Action[],
 ): Promise<Course> => {
-  const { log, journal, awayTimer, closed } = options;
+  const { log, journal, awayTimer, services, closed } = options;
   const turn = inTurn();
   const isHere = isHereAt(table);
 
-  const close = async (code: number): Promise<void> => {
-    if (table.isClosed) return;
+  const closing = new AbortController();
+  const end = (): void => {
     table.isClosed = true;
+    closing.abort();
     awayTimer.close();
     table.game?.stop();
+  };
+  const close = async (code: number): Promise<void> => {
+    if (table.isClosed) return;
+    end();
     for (const line of table.lines.values()) line.close(code);
     await log.close();
     closed();
@@ -130,10 +146,10 @@ export const openCourse = async (
   };
   const games = createGames(table, options, write, telling, {
     acted: () => later(tellSatIn),
-    over: () => later(settle),
+    over: () => again(),
   });
 
-  const settle = async (): Promise<void> => {
+  const settleOnce = async (): Promise<void> => {
     if (table.game?.isOver && table.state.lobby.stage === 'playing') await games.end();
     if (table.state.secret === null && table.state.lobby.stage !== 'playing')
       await write({ k: 'secret', secret: newSecret() });
@@ -143,7 +159,23 @@ export const openCourse = async (
     if (secret !== null && mayBegin(lobby)) await games.begin(secret);
     telling.tellAll();
   };
-  const again = (): void => later(settle);
+  let isRetried = false;
+  const settle = async (): Promise<void> => {
+    try {
+      await settleOnce();
+    } catch (error) {
+      // What could not be written now may be later: nobody else would begin it again.
+      if (!isRetried) {
+        isRetried = true;
+        services.clock.wait(RETRY_MS, closing.signal).then(again, () => {});
+      }
+      throw error;
+    }
+  };
+  const again = (): void => {
+    isRetried = false;
+    later(settle);
+  };
   const later = (call: () => Promise<void>): void => {
     const failed = (error: unknown): void => {
       if (!table.isClosed) journal.note('failed', { error: String(error) });
@@ -151,9 +183,15 @@ export const openCourse = async (
     turn(async () => table.isClosed || call()).catch(failed);
   };
 
-  await write({ k: 'owner', owner: randomSeed() });
-  games.open(done);
-  await settle();
+  try {
+    await write({ k: 'owner', owner: randomSeed() });
+    games.open(done);
+    await settleOnce();
+  } catch (error) {
+    // Nobody has this room.
+    end();
+    throw error;
+  }
 
   return {
     inTurn: turn,

@@ -71,6 +71,7 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
     const reader = wire;
     wire = null;
     last.end();
+    last.switched.end();
     wire = reader;
   };
 

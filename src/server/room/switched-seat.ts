@@ -7,6 +7,8 @@ export interface SwitchedSeat {
   readonly connection: SeatConnection;
   /** From now on this is the game. All is told anew. */
   use(next: SeatConnection): void;
+  /** Hears of no game any more. */
+  end(): void;
 }
 
 export const createSwitchedSeat = (first: SeatConnection): SwitchedSeat => {
@@ -37,5 +39,6 @@ export const createSwitchedSeat = (first: SeatConnection): SwitchedSeat => {
       heard({ deadline: null });
       end = next.subscribe(heard);
     },
+    end: () => end(),
   };
 };

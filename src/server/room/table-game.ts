@@ -93,7 +93,7 @@ const beforeNext = (game: Game): Before => {
 };
 
 /** After an action could not be written down, it is tried again then. */
-const RETRY_MS = 2000;
+export const RETRY_MS = 2000;
 
 /** Opens a game, or goes on with one. It runs at once. */
 export const openTableGame = (options: TableGameOptions): TableGame => {

@@ -152,7 +152,16 @@ const createEar = (parts: Parts): TableRoom['hear'] => {
 };
 
 /** Opens a table whose log has been opened, and goes on where it stood. */
-export const openRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
+export const openRoom = async (opened: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
+  try {
+    return await openedRoom(opened, options);
+  } catch (error) {
+    await opened.log.close();
+    throw error;
+  }
+};
+
+const openedRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
   const { state, actions } = readTable(entries);
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
   const { journal, readName } = options;

@@ -10,7 +10,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import type WebSocket from 'ws';
 import { ConnectionError } from '../../online/connection-error.js';
 import { InputError } from '../../rules/input-error.js';
-import { hushErrors } from '../redis-connection.js';
+import { keepTrying } from '../redis-connection.js';
 import { LONGEST_MESSAGE, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';
 import type { TableRoom } from '../room/table-room.js';
@@ -79,7 +79,35 @@ class Processes extends RedisPresence {
   constructor(address: string) {
     super(address);
     // That Redis has gone is told by the log's own connection.
-    for (const connection of [this.pub, this.sub]) hushErrors(connection as Redis);
+    for (const connection of this.#connections) keepTrying(connection);
+  }
+
+  get #connections(): readonly Redis[] {
+    return [this.pub, this.sub] as Redis[];
+  }
+
+  // Colyseus gives these and does not hear what becomes of them.
+
+  override hset(key: string, field: string, value: string): Promise<boolean> {
+    return super.hset(key, field, value).catch(() => false);
+  }
+
+  override async publish(topic: string, data: unknown): Promise<void> {
+    await super.publish(topic, data).catch(() => {});
+  }
+
+  override async subscribe(topic: string, callback: (...given: unknown[]) => void): Promise<this> {
+    await super.subscribe(topic, callback).catch(() => {});
+    return this;
+  }
+
+  override async unsubscribe(topic: string, callback?: (...given: unknown[]) => void): Promise<this> {
+    await super.unsubscribe(topic, callback).catch(() => {});
+    return this;
+  }
+
+  disconnect(): void {
+    for (const connection of this.#connections) connection.disconnect();
   }
 
   /** Redis forgets who listens with the line of whoever has died. One that is frozen is still there. */
@@ -97,12 +125,19 @@ class Processes extends RedisPresence {
  * Colyseus lists a room anew with everybody who comes or goes, and takes it off the list in the end, whoever has the table
  * by then: that is asked before.
  */
-const listOnlyIfOwned = (room: Room, processes: Processes, isOwned: () => Promise<boolean>): void => {
+const listOnlyIfOwned = (
+  room: Room,
+  processes: Processes,
+  isOwned: () => Promise<boolean>,
+  isReplaced: () => boolean,
+): void => {
   Object.assign(room.listing, {
     updateOne: async () => {
-      if (await isOwned()) await (room.listing.save() as Promise<void>);
+      if (await isOwned()) await (room.listing.save() as Promise<void>).catch(() => {});
     },
-    remove: () => processes.withdraw(room.roomId, matchMaker.processId).catch(() => {}),
+    remove: async () => {
+      if (!isReplaced()) await processes.withdraw(room.roomId, matchMaker.processId).catch(() => {});
+    },
   });
 };
 
@@ -119,7 +154,14 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
       this.patchRate = null as unknown as number;
       // Nothing that clients say is Colyseus's.
       Object.assign(this, { _onMessage: () => {} });
-      if (processes) listOnlyIfOwned(this, processes, async () => (await this.#table?.checkOwner()) ?? false);
+      if (processes)
+        listOnlyIfOwned(
+          this,
+          processes,
+          async () => (await this.#table?.checkOwner()) ?? false,
+          // One that failed to open goes some time later, when another one may have been opened here.
+          () => (rooms.get(table) ?? this) !== this,
+        );
       this.#table = await tables.open(table).catch(carryRefusal);
       rooms.set(table, this);
     }
@@ -217,10 +259,11 @@ const portOf = (http: HttpServer): { close(): void; gone(): Promise<void> } => {
 };
 
 /** Where the processes of a Redis list their rooms. */
-const createDriver = (address: string): RedisDriver => {
+const createDriver = (address: string): { readonly driver: RedisDriver; readonly disconnect: () => void } => {
   const driver = new RedisDriver(address);
-  hushErrors(Reflect.get(driver, '_client') as Redis);
-  return driver;
+  const connection = Reflect.get(driver, '_client') as Redis;
+  keepTrying(connection);
+  return { driver, disconnect: () => connection.disconnect() };
 };
 
 const SILENT = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
@@ -244,6 +287,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const port = portOf(http);
   const { redis, publicAddress } = settings;
   const processes = redis === null ? null : new Processes(redis);
+  const listing = redis === null ? null : createDriver(redis);
   const server = new Server({
     transport: new WebSocketTransport({
       server: http,
@@ -258,7 +302,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       ...SILENT,
       error: (error: unknown) => journal.note('colyseus', { error: String(error).split('\n', 1)[0] }),
     },
-    ...(redis !== null && processes && { driver: createDriver(redis), presence: processes }),
+    ...(listing && processes && { driver: listing.driver, presence: processes }),
     ...(publicAddress !== null && { publicAddress }),
   });
   server.define(ROOM, roomClassFor(options, rooms, processes));
@@ -267,7 +311,21 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const answer = answerTables(options, createPlacer(processes));
   http.on('request', (request, response) => void answer(request, response));
   const end = async (): Promise<void> => {
-    await Promise.race([server.gracefullyShutdown(false), later(TIME_TO_END, undefined, { ref: false })]);
+    let hasEnded = false;
+    const ended = (): void => {
+      hasEnded = true;
+    };
+    // Without its Redis it waits for it.
+    await Promise.race([
+      server.gracefullyShutdown(false).then(ended, () => {}),
+      later(TIME_TO_END, undefined, { ref: false }),
+    ]);
+    if (!hasEnded) {
+      matchMaker.stats.clearAutoPersistInterval();
+      server.transport.shutdown();
+    }
+    processes?.disconnect();
+    listing?.disconnect();
     isInUse = false;
   };
   try {
