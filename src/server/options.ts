@@ -42,8 +42,8 @@ export interface TableServerOptions {
   };
   /** Whether `x-forwarded-for` is believed: behind a proxy of one's own; default false. */
   readonly behindProxy?: boolean;
-  /** Told of every game that ends. Its record holds all hands. */
-  readonly onGameEnd?: (ended: EndedGame) => void;
+  /** Told of every game that ends. Its record holds all hands. That it fails is noted in the journal, and nothing waits for it. */
+  readonly onGameEnd?: (ended: EndedGame) => unknown;
   /** Takes what is written of what the server does, a JSON text a line: no hand, name or address; default: nothing is written. */
   readonly journal?: (line: string) => void;
 }

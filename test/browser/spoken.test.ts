@@ -134,11 +134,11 @@ describe('what is said aloud', function () {
     const table = newTable();
     const game = createGame({ variant: 'suedtirol', players: 2, seed: 'hören' });
     table.connection = connect(game, 0);
-    await settled(table);
-    await until(() => one(table, '.urgent').textContent?.startsWith('Du bist dran.'), 'it is asked');
+    const urgent = (): string => table.shadowRoot?.querySelector('.urgent')?.textContent ?? '';
+    await until(() => urgent().startsWith('Du bist dran.'), 'it is asked');
     table.connection = null;
     await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is back');
-    assert.strictEqual(one(table, '.urgent').textContent, '');
+    assert.strictEqual(urgent(), '');
   });
 
   it('at the end of a game the score once, and the Bummerl', async () => {

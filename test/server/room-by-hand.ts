@@ -34,7 +34,7 @@ export interface HandledRoomOptions {
   readonly onGameEnd?: (ended: EndedGame) => void;
 }
 
-export const TABLE = 'abc';
+const TABLE = 'abc';
 
 /** A store with a table for one person and a computer. */
 export const storeWithTable = async (): Promise<TableStore> => {

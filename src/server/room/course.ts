@@ -111,6 +111,20 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
   };
 };
 
+/** What could not be written now may be later, and nobody else would begin it again: `retry` resolves when it has been. */
+const retrying = (call: () => Promise<void>, retry: () => Promise<void>): (() => Promise<void>) => {
+  let isRetried = false;
+  return async () => {
+    try {
+      await call();
+    } catch (error) {
+      if (!isRetried) void retry().then(() => (isRetried = false));
+      isRetried = true;
+      throw error;
+    }
+  };
+};
+
 /** @param done what has been done in the game that is under way */
 export const openCourse = async (
   table: Table,
@@ -159,23 +173,8 @@ export const openCourse = async (
     if (secret !== null && mayBegin(lobby)) await games.begin(secret);
     telling.tellAll();
   };
-  let isRetried = false;
-  const settle = async (): Promise<void> => {
-    try {
-      await settleOnce();
-    } catch (error) {
-      // What could not be written now may be later: nobody else would begin it again.
-      if (!isRetried) {
-        isRetried = true;
-        services.clock.wait(RETRY_MS, closing.signal).then(again, () => {});
-      }
-      throw error;
-    }
-  };
-  const again = (): void => {
-    isRetried = false;
-    later(settle);
-  };
+  const settle = retrying(settleOnce, () => services.clock.wait(RETRY_MS, closing.signal).then(again, () => {}));
+  const again = (): void => later(settle);
   const later = (call: () => Promise<void>): void => {
     const failed = (error: unknown): void => {
       if (!table.isClosed) journal.note('failed', { error: String(error) });

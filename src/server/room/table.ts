@@ -18,7 +18,7 @@ export interface RoomOptions {
   readonly journal: Journal;
   /** Checks a name. */
   readonly readName: (given: unknown) => string;
-  readonly onGameEnd: ((ended: EndedGame) => void) | null;
+  readonly onGameEnd: ((ended: EndedGame) => unknown) | null;
   /** It is no more: whoever was there has been sent to find it anew. */
   readonly closed: () => void;
 }

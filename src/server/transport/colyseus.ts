@@ -239,6 +239,21 @@ const endRoom = (room: Room): void => {
 /** At most so long Colyseus is waited for at the end, and then those who have been told to go, in ms. */
 const [TIME_TO_END, TIME_TO_GO] = [3000, 1000];
 
+/** Ends what Colyseus has under way, also where its Redis has gone, for which it waits. */
+const endColyseus = async (server: Server): Promise<void> => {
+  let hasEnded = false;
+  const ended = (): void => {
+    hasEnded = true;
+  };
+  await Promise.race([
+    server.gracefullyShutdown(false).then(ended, () => {}),
+    later(TIME_TO_END, undefined, { ref: false }),
+  ]);
+  if (hasEnded) return;
+  matchMaker.stats.clearAutoPersistInterval();
+  server.transport.shutdown();
+};
+
 /** How a server gives its port back: nobody comes any more, and who is there and does not go is cut off. */
 const portOf = (http: HttpServer): { close(): void; gone(): Promise<void> } => {
   const sockets = new Set<Socket>();
@@ -311,19 +326,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const answer = answerTables(options, createPlacer(processes));
   http.on('request', (request, response) => void answer(request, response));
   const end = async (): Promise<void> => {
-    let hasEnded = false;
-    const ended = (): void => {
-      hasEnded = true;
-    };
-    // Without its Redis it waits for it.
-    await Promise.race([
-      server.gracefullyShutdown(false).then(ended, () => {}),
-      later(TIME_TO_END, undefined, { ref: false }),
-    ]);
-    if (!hasEnded) {
-      matchMaker.stats.clearAutoPersistInterval();
-      server.transport.shutdown();
-    }
+    await endColyseus(server);
     processes?.disconnect();
     listing?.disconnect();
     isInUse = false;
