@@ -70,6 +70,38 @@ withRedis('Of two processes one is killed: its table goes on in the other', asyn
   await playUntil([back, bert], () => length(bert) > before + 4);
 });
 
+withRedis('Of three processes two are killed, one after the other: the table goes on in the last', async (redis, t) => {
+  const start = async (port: number) =>
+    startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
+  const servers = await Promise.all([start(await freePort()), start(await freePort()), start(await freePort())]);
+  const [one, two, three] = servers;
+  let anna = await come(t, one.url, { create: { players: 2 } }, { name: 'Anna' });
+  let bert = await come(t, three.url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await until('the game begins', () => anna.connection && bert.connection);
+  for (const server of [one, two]) {
+    const enough = length(anna) + 3;
+    await playUntil([anna, bert], () => length(anna) >= enough);
+    const before = structuredClone(anna.connection?.view.history) ?? [];
+    await server.kill();
+    for (const who of [anna, bert]) who.close();
+    // Whoever is asked of those that are left, it is the same table.
+    const left = servers.filter(({ child }) => child.exitCode === null && child.signalCode === null);
+    const [near, far] = [left[0] ?? three, left.at(-1) ?? three];
+    anna = await come(t, near.url, { table: anna.table }, { key: anna.key });
+    bert = await come(t, far.url, { table: anna.table }, { key: bert.key });
+    await until(
+      'both are at their seats',
+      () => anna.seat === 0 && bert.seat === 1 && anna.connection && bert.connection,
+    );
+    const now = anna.connection?.view.history ?? [];
+    assert.deepEqual(now.slice(0, before.length), before, 'nothing that was told is lost');
+  }
+  const last = length(anna);
+  await playUntil([anna, bert], () => length(anna) > last + 3 || anna.connection?.view.phase === 'game-over');
+});
+
 withRedis('A process that was frozen wakes up: it does no harm', async (redis, t) => {
   const start = async (port: number) =>
     startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
