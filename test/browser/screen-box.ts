@@ -1,4 +1,4 @@
-/** Boxes on the screen, in every engine: Safari tells those of what CSS `zoom` enlarges as they are without. */
+/** Boxes on the screen, in every engine: WebKit tells those of what CSS `zoom` enlarges as they are without. */
 import { boxIn } from '../../src/element/view/measured.js';
 
 /** Where a part of a table is on the screen, or one of its boxes. */

@@ -16,7 +16,7 @@ import { systemClock, type Clock } from '../../src/session/clock.js';
 import { firstAction } from './served.js';
 
 /** What waits for seconds waits for parts of them. */
-const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(ms / 20, signal) };
+const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(ms / 200, signal) };
 
 export interface HandledRoom {
   readonly store: TableStore;

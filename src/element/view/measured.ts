@@ -2,7 +2,7 @@ import type { Box } from '../../table/picture.js';
 
 let told: boolean | null = null;
 
-/** Whether this engine tells boxes as CSS `zoom` makes them, as is the standard; Safari tells them as they are without. */
+/** Whether this engine tells boxes as CSS `zoom` makes them, as is the standard; WebKit tells them as they are without. */
 const isZoomTold = (frame: HTMLElement, scale: number): boolean => {
   if (told !== null || frame.offsetWidth === 0) return told ?? true;
   const probe = document.createElement('div');
