@@ -65,15 +65,27 @@ export const shortened = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$
 /** Whether the table speaks the language of this tag, in lower case, without a page's help. */
 export const isSpoken = (tag: string): boolean => Object.hasOwn(SPOKEN, tag);
 
+/** A language tag as languages are looked up by: in lower case, with `-` between its subtags; POSIX and Java write `_`. */
+export const readTag = (tag: string): string => tag.trim().toLowerCase().replaceAll('_', '-');
+
 /**
- * The nearest language to the tags asked for, in order: `de-AT` is spoken as `de`. English where none is near.
- * @param tags BCP 47 language tags; empty ones are passed over
+ * The language of a tag that the table speaks: itself, or the nearest shorter one; null if there is none.
+ * @param own languages that a page has brought, by their tags in lower case
+ */
+export const spokenFor = (tag: string, own?: { has(tag: string): boolean }): Language | null => {
+  for (let near = readTag(tag); near !== ''; near = shortened(near)) if (isSpoken(near) || own?.has(near)) return near;
+  return null;
+};
+
+/**
+ * The nearest language to the tags asked for, in order: `de-AT` and `de_AT` are spoken as `de`. English where none is near.
+ * @param tags language tags; empty ones are skipped
  * @param own languages that a page has brought, by their tags in lower case
  */
 export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string): boolean }): Language => {
   for (const tag of tags) {
-    for (let near = tag.toLowerCase(); near !== ''; near = shortened(near))
-      if (isSpoken(near) || own?.has(near)) return near;
+    const spoken = spokenFor(tag, own);
+    if (spoken !== null) return spoken;
   }
   return COMMON;
 };

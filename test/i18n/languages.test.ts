@@ -11,6 +11,7 @@ import {
   loadTablePart,
   nearestLanguage,
   nearestTold,
+  spokenFor,
   type Language,
 } from '../../src/i18n/languages.js';
 import { loadOnlineTexts } from '../../src/i18n/online.js';
@@ -46,6 +47,26 @@ test('the nearest language to a tag is the one that shares most of it from the l
   );
   assert.equal(nearestLanguage(['', 'fr', 'de-IT', 'en']), 'de', 'in the order they are asked for');
   assert.equal(nearestLanguage([]), 'en');
+});
+
+test('tags as POSIX, Java and hurried editors write them select the same language', () => {
+  const written: readonly (readonly [tag: string, language: Language])[] = [
+    ['de_DE', 'de'],
+    ['de_AT', 'de'],
+    ['it_IT', 'it'],
+    ['IT_it', 'it'],
+    ['en_GB.UTF-8', 'en'],
+    ['de_DE@euro', 'de'],
+    ['lld_IT', 'lld'],
+    ['de_x_dialect', 'de-x-dialect'],
+    [' de-AT ', 'de'],
+  ];
+  for (const [tag, language] of written) {
+    assert.equal(spokenFor(tag), language, tag);
+    assert.equal(nearestLanguage([tag, 'en']), language, tag);
+  }
+  for (const tag of ['', '_', 'deutsch', 'fr_FR', '__de', '-']) assert.equal(spokenFor(tag), null, JSON.stringify(tag));
+  assert.equal(spokenFor('fr_CH', new Set(['fr'])), 'fr', 'a language of the page');
 });
 
 test('every entry of German is there in every language, part by part', async () => {

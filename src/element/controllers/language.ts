@@ -1,6 +1,14 @@
 import type { HintMessages } from '../../i18n/de/hints.js';
-import { nearestLanguage, readAs, type Language, type MessagesByDeck } from '../../i18n/languages.js';
+import {
+  LANGUAGES,
+  nearestLanguage,
+  readAs,
+  spokenFor,
+  type Language,
+  type MessagesByDeck,
+} from '../../i18n/languages.js';
 import type { ByDeck } from '../../i18n/words.js';
+import { choiceOf, quoted } from '../../rules/input-error.js';
 import { reportError } from '../host.js';
 import { createOwnMessages } from './own-messages.js';
 import { PresenceController } from './presence.js';
@@ -16,6 +24,8 @@ export class LanguageController extends PresenceController {
   /** The language asked for, whose texts may still be on their way. */
   #wanted: Language | null = null;
   #source: TextSource = PACKAGE_TEXTS;
+  /** The element's own `lang` that was last found unusable. */
+  #refused = '';
 
   /** What is said at the table; null until it has come. */
   get texts(): MessagesByDeck | null {
@@ -65,14 +75,24 @@ export class LanguageController extends PresenceController {
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
+  /** Reports a `lang` of the element that selects no language, once until it changes. */
+  #checkOwn(lang: string, instead: Language, own?: ReadonlyMap<Language, unknown>): void {
+    const refused = lang === '' || spokenFor(lang, own) !== null ? '' : lang;
+    if (refused !== '' && refused !== this.#refused) {
+      const right = choiceOf([...LANGUAGES, ...(own?.keys() ?? [])]);
+      const message = `'lang' cannot be ${quoted(lang)}; it can be ${right}. The table speaks '${instead}'.`;
+      reportError(this.host, 'invalid-value', message);
+    }
+    this.#refused = refused;
+  }
+
   async #follow(): Promise<void> {
     await this.own.read();
     const { lang } = this.host;
     const around = languageAround(this.host) ?? '';
-    const wanted = nearestLanguage(
-      [lang, around, document.documentElement.lang, navigator.language],
-      this.own.texts?.languages,
-    );
+    const own = this.own.texts?.languages;
+    const wanted = nearestLanguage([lang, around, document.documentElement.lang, navigator.language], own);
+    this.#checkOwn(lang, wanted, own);
     const source = this.own.texts ?? PACKAGE_TEXTS;
     if (wanted === this.#wanted && source === this.#source) return;
     [this.#wanted, this.#source] = [wanted, source];
@@ -91,5 +111,5 @@ export class LanguageController extends PresenceController {
 
 /** The language of what the element stands in, or of what the shadow tree stands in that it is part of. */
 const languageAround = (host: HTMLElement): string | null | undefined =>
-  host.closest('[lang]')?.getAttribute('lang') ??
+  host.parentElement?.closest('[lang]')?.getAttribute('lang') ??
   (host.getRootNode() as ShadowRoot).host?.closest('[lang]')?.getAttribute('lang');

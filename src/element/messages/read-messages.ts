@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.js';
+import { readTag, type Language } from '../../i18n/languages.js';
 import { quoted } from '../../rules/input-error.js';
 
 /** A function of the page's own; what it answers is not to be trusted. */
@@ -27,9 +27,9 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A language tag in lower case. */
-const readTag = (tag: string): Language => {
+const canonical = (tag: string): Language => {
   try {
-    return Intl.getCanonicalLocales(tag).join().toLowerCase();
+    return Intl.getCanonicalLocales(readTag(tag)).join().toLowerCase();
   } catch {
     const right = "a BCP 47 tag such as 'de', 'de-CH' or 'fr'";
     throw new MessagesError(
@@ -99,7 +99,7 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
   const languages = new Map<Language, OwnEntries>();
   for (const [tag, entries] of Object.entries(given)) {
     if (entries === undefined) continue;
-    const language = readTag(tag);
+    const language = canonical(tag);
     if (languages.has(language))
       throw new MessagesError('invalid-message', `'messages' has the language '${language}' twice; once is enough.`);
     languages.set(language, readEntries(tag, entries, kinds));
