@@ -2,32 +2,87 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { invitationTo, tableFrom, tableIn } from '../../src/element/online/invitation.js';
+import { invitationIn, invitationTo, tableFrom } from '../../src/element/online/invitation.js';
 import { qrCode } from '../../src/element/online/qr-code.js';
 
-test('An invitation leads to its table from any page, whatever stands behind the sign already', () => {
+const page = fc.webUrl({ withFragments: true, withQueryParameters: true });
+const tableId = fc
+  .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
+  .filter((id) => id.trim() !== '' && id.length <= 100);
+/** What people, chat programs and mail filters make of a link. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.webUrl({ withFragments: true }),
+  fc.tuple(fc.webUrl(), fc.string()).map(([url, rest]) => `${url}#watten-table=${rest}`),
+  fc.string().map((rest) => `#watten-table=${rest}`),
+  fc.constantFrom(
+    '',
+    ' ',
+    '%',
+    '//',
+    'http://[',
+    'https://',
+    '#',
+    '#watten-table',
+    '#watten-table=',
+    'javascript:0',
+    '\ud800',
+  ),
+);
+
+test('an invitation leads to its table from any page, whatever stands behind the sign already', () => {
   fc.assert(
-    fc.property(
-      fc.string({ minLength: 1 }),
-      fc.webUrl({ withFragments: true, withQueryParameters: true }),
-      (table, page) => {
-        const link = invitationTo(table, page);
-        assert.equal(tableIn(link), table);
-        assert.equal(link.split('#')[0], page.split('#')[0]);
-        assert.equal(invitationTo(table, link), link);
-      },
-    ),
+    fc.property(tableId, page, (table, at) => {
+      const link = invitationTo(table, at);
+      assert.deepEqual(invitationIn(link), { table });
+      assert.equal(tableFrom(link), table);
+      assert.equal(link.split('#')[0], at.split('#')[0]);
+      assert.equal(invitationTo(table, link), link);
+    }),
   );
-  assert.equal(tableIn('https://example.org/?watten-table=a#b'), null);
-  assert.equal(tableIn('https://example.org/#x=1&watten-table=a'), 'a');
+  assert.equal(invitationIn('https://example.org/?watten-table=a#b'), null);
+  assert.deepEqual(invitationIn('https://example.org/#x=1&watten-table=a'), { table: 'a' });
 });
 
-test('What is pasted is an invitation, an id or a code', () => {
+test('an invitation that cannot be read is damaged, and nothing throws', () => {
+  for (const fragment of ['%', '100%25%', '%E4bc', '%u0041', '', '%20', 'x'.repeat(101)]) {
+    const damaged = `#watten-table=${fragment}`;
+    assert.deepEqual(invitationIn(`https://example.org/club${damaged}`), { damaged }, fragment);
+    assert.equal(tableFrom(`https://example.org/club${damaged}`), null, fragment);
+  }
+  fc.assert(
+    fc.property(anyText, (text) => {
+      invitationIn(text);
+      tableFrom(text);
+      invitationTo(text, text);
+    }),
+  );
+});
+
+test('a typed table is an invitation, an id or a code, and nothing else', () => {
   assert.equal(tableFrom(' senitisa '), 'senitisa');
+  assert.equal(tableFrom('Se-ni ti-sa'), 'Se-ni ti-sa');
+  assert.equal(tableFrom('R_gG-1xYzR_gG-1x'), 'R_gG-1xYzR_gG-1x');
   assert.equal(tableFrom('https://example.org/club#watten-table=R_gG-1'), 'R_gG-1');
+  assert.equal(tableFrom('#watten-table=R_gG-1'), 'R_gG-1');
+  assert.equal(tableFrom('Play with us: https://example.org/#watten-table=R_gG-1 at eight'), 'R_gG-1');
+  for (const typed of [
+    '//',
+    'http://[',
+    'https://example.org/club',
+    'example.org/x',
+    'file:///',
+    'mailto:a',
+    '%',
+    '#',
+    '',
+    ' ',
+  ])
+    assert.equal(tableFrom(typed), null, typed);
+  assert.equal(tableFrom('x'.repeat(101)), null);
 });
 
-test('A text that is too long for a code has none', () => {
+test('a text that is too long for a code has none', () => {
   assert.equal(qrCode('z'.repeat(214)), null);
   assert.equal(qrCode('')?.length, 21);
 });

@@ -17,7 +17,7 @@ test('what cannot be used is refused by name, and says what would be right', asy
     [['de'], 'invalid-message', /cannot be \["de"\]/],
     [{ de: 'Watten' }, 'invalid-message', /cannot have 'Watten' for 'de'; it can have an object of texts/],
     [{ de: null }, 'invalid-message', /cannot have null for 'de'/],
-    [{ de_AT: {} }, 'invalid-message', /cannot have the language 'de_AT'; it can be a BCP 47 tag/],
+    [{ 'de AT': {} }, 'invalid-message', /cannot have the language 'de AT'; it can be a BCP 47 tag/],
     [{ '': {} }, 'invalid-message', /cannot have the language ''/],
     [{ 'de-CH': {}, 'de-ch': {} }, 'invalid-message', /the language 'de-ch' twice/],
     [

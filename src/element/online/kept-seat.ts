@@ -29,6 +29,27 @@ export interface KeptSeats {
   remove(): void;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isSeatOrNull = (value: unknown): value is Seat | null => value === null || Number.isSafeInteger(value);
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** Undefined: nothing was promised, or the promise cannot be read. */
+const readPromise = (kept: unknown): DealPromise | undefined => {
+  const { game, hash, seat, salt } = fieldsOf(kept);
+  const isPromise = typeof game === 'number' && isText(hash) && isSeatOrNull(seat) && isTextOrNull(salt);
+  return isPromise ? { game, hash, seat, salt } : undefined;
+};
+
+/** A seat that was kept, which may be anything; null if it cannot be read. */
+const readSeat = (kept: unknown): KeptSeat | null => {
+  const { server, table, key, dealt } = fieldsOf(kept);
+  return isText(server) && isText(table) && isTextOrNull(key)
+    ? { server, table, key, dealt: readPromise(dealt) }
+    : null;
+};
+
 /**
  * @param server the page's; null: none
  * @param invited the table one is asked to; null: none
@@ -40,7 +61,7 @@ export const createKeptSeats = (
 ): KeptSeats => ({
   read() {
     try {
-      const kept = keeper.read('seat') as KeptSeat | null;
+      const kept = readSeat(keeper.read('seat'));
       const isMeant = kept?.server === server() && [null, kept?.table].includes(invited());
       return isMeant ? kept : null;
     } catch {

@@ -2,8 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatConnection } from '../../game/connect.js';
 import { loadOnlineTexts, type OnlineTexts } from '../../i18n/online.js';
 import { readAs } from '../../i18n/languages.js';
+import { ConnectionError } from '../../online/connection-error.js';
 import type { Board } from '../../online/frame.js';
 import type { Seating, SeatingUpdate } from '../../online/open-table.js';
+import { quoted } from '../../rules/input-error.js';
 import type { DeckController } from '../controllers/deck.js';
 import type { GameController } from '../controllers/game.js';
 import type { LanguageController } from '../controllers/language.js';
@@ -19,7 +21,7 @@ import type { Extras } from '../view/template-data.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
 import { fairnessLine, knockButton, playOnButton, tableTool } from './in-game.js';
-import { tableIn } from './invitation.js';
+import { invitationIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
 import { newsAt } from './news.js';
@@ -34,6 +36,12 @@ export interface OnlineTableParts {
   readonly preferences: Preferences;
   readonly game: GameController;
 }
+
+const invalidInvitation = (given: string): ConnectionError =>
+  new ConnectionError(
+    'invalid-invitation',
+    `The invitation ${quoted(given)} cannot be read; one ends with '#watten-table=' and the id of a table.`,
+  );
 
 /** Whether a computer plays for whoever looks. */
 const isSatIn = ({ seat, board }: Seating): boolean =>
@@ -99,12 +107,21 @@ export class OnlineTable extends PresenceController {
       this.#visit.close();
       this.#visit.forget();
     });
+    // A link to a table that is pasted into the address of this page loads nothing anew.
+    addEventListener('hashchange', () => this.#visit.seating || this.changed(), { signal });
     void this.#arrive();
   }
 
-  /** The table one is asked to, by the page or by its address; null: none. */
+  /** The table that the page, or its address, names. */
+  get #invitation(): Invitation | null {
+    const { tableId } = this.host;
+    return tableId === null ? invitationIn(location.href) : { table: tableId };
+  }
+
+  /** Its id or code; null if there is none, or none that can be read. */
   get #invited(): string | null {
-    return this.host.tableId ?? tableIn(location.href);
+    const invitation = this.#invitation;
+    return invitation && 'table' in invitation ? invitation.table : null;
   }
 
   async #arrive(): Promise<void> {
@@ -116,7 +133,9 @@ export class OnlineTable extends PresenceController {
       reportThrown(this.host, error, 'load-failed');
     }
     this.host.requestUpdate();
-    await this.#visit.comeBack();
+    const invitation = this.#invitation;
+    if (invitation && 'damaged' in invitation) this.#failed(invalidInvitation(invitation.damaged));
+    else await this.#visit.comeBack();
   }
 
   /** Once, for good: they are of nothing else. */
@@ -216,6 +235,7 @@ export class OnlineTable extends PresenceController {
     const { problem } = this.#actions;
     return doorAt({
       ...{ texts, host, preferences, problem, visit: this.#visit, kept: this.#kept.read(), invited: this.#invited },
+      failed: (error) => this.#failed(error),
     });
   }
 

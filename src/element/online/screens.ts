@@ -2,7 +2,9 @@ import type { TemplateResult } from 'lit';
 import type { Messages } from '../../i18n/de/table.js';
 import type { OnlineMessages } from '../../i18n/de/online.js';
 import { say } from '../../i18n/text.js';
+import { ConnectionError } from '../../online/connection-error.js';
 import type { Seating, TableToOpen } from '../../online/open-table.js';
+import { quoted } from '../../rules/input-error.js';
 import type { VariantId } from '../../rules/variants.js';
 import type { ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
@@ -32,6 +34,8 @@ const TOLD = [
   'game-under-way',
   'not-the-opener',
   'busy',
+  'invalid-invitation',
+  'invalid-code',
 ] as const;
 
 /** What went wrong, for whoever plays. */
@@ -47,7 +51,15 @@ export interface DoorScreen {
   /** The table one is asked to; null: none. */
   readonly invited: string | null;
   readonly problem: string | null;
+  /** Reports what cannot be done, to the visitor and to the page. */
+  readonly failed: (error: ErrorLike) => void;
 }
+
+const invalidCode = (typed: string): ConnectionError =>
+  new ConnectionError(
+    'invalid-code',
+    `${quoted(typed)} is no table; it can be the code of a table, its id or the link to it.`,
+  );
 
 /** A table as the page's attributes want it. */
 const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, spectators: boolean): TableToOpen => ({
@@ -58,7 +70,16 @@ const tableToOpen = ({ variant, rules, players, target, level }: ElementHost, sp
 });
 
 /** The way in, as it is now. */
-export const doorAt = ({ texts, host, preferences, visit, kept, invited, problem }: DoorScreen): TemplateResult =>
+export const doorAt = ({
+  texts,
+  host,
+  preferences,
+  visit,
+  kept,
+  invited,
+  problem,
+  failed,
+}: DoorScreen): TemplateResult =>
   door({
     ...texts,
     problem,
@@ -69,7 +90,8 @@ export const doorAt = ({ texts, host, preferences, visit, kept, invited, problem
     open: ({ spectators }) => void visit.enter({ create: tableToOpen(host, spectators) }),
     join: (typed, watch) => {
       const table = typed.trim() === '' ? invited : tableFrom(typed);
-      if (table !== null) void visit.enter({ table }, { watch });
+      if (table === null) failed(invalidCode(typed));
+      else void visit.enter({ table }, { watch });
     },
     back: () => kept && void visit.enter({ table: kept.table }, { key: kept.key ?? undefined }),
   });

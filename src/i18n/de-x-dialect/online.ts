@@ -75,6 +75,8 @@ export const online: OnlineMessages = {
   'online-game-under-way': 'Sell geat earscht noch den Spiel.',
   'online-not-the-opener': 'Sell derf lei, wer in Tisch aufgmocht hot.',
   'online-busy': 'Dor Server hot grod zu viel z’tian. Probier’s in oaner Minut nou amol.',
+  'online-invalid-invitation': 'Der Link isch hin. Loss dirn nou amol schickn, oder schreib in Code fan Tisch ein.',
+  'online-invalid-code': 'Sell isch koa Code und koa Link zu an Tisch.',
   'online-failed': 'Sell isch nit gongen.',
   'online-close': 'Zuatian',
 };

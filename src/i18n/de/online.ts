@@ -75,6 +75,9 @@ const german = {
   'online-game-under-way': 'Das geht erst nach diesem Spiel.',
   'online-not-the-opener': 'Das darf nur, wer den Tisch aufgemacht hat.',
   'online-busy': 'Der Server hat gerade zu viel zu tun. Versuch es in einer Minute noch einmal.',
+  'online-invalid-invitation':
+    'Dieser Link ist beschädigt. Lass ihn dir noch einmal schicken, oder gib den Code des Tisches ein.',
+  'online-invalid-code': 'Das ist weder ein Code noch ein Link zu einem Tisch.',
   'online-failed': 'Das ging nicht.',
   'online-close': 'Schließen',
 };

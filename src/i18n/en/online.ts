@@ -75,6 +75,8 @@ export const online: OnlineMessages = {
   'online-game-under-way': 'That has to wait until this game is over.',
   'online-not-the-opener': 'Only whoever opened the table may do that.',
   'online-busy': 'The server has too much to do at the moment. Try again in a minute.',
+  'online-invalid-invitation': 'This link is damaged. Ask for it again, or enter the code of the table.',
+  'online-invalid-code': 'This is neither the code of a table nor a link to one.',
   'online-failed': 'That did not work.',
   'online-close': 'Close',
 };

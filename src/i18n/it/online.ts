@@ -75,6 +75,9 @@ export const online: OnlineMessages = {
   'online-game-under-way': 'Si può fare solo quando questa partita è finita.',
   'online-not-the-opener': 'Può farlo solo chi ha aperto il tavolo.',
   'online-busy': 'In questo momento il server ha troppo da fare. Riprova tra un minuto.',
+  'online-invalid-invitation':
+    'Questo link è danneggiato. Fattelo mandare di nuovo, oppure scrivi il codice del tavolo.',
+  'online-invalid-code': 'Questo non è né il codice di un tavolo né un link a un tavolo.',
   'online-failed': 'Non ha funzionato.',
   'online-close': 'Chiudi',
 };
