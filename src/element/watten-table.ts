@@ -1,4 +1,4 @@
-import { nothing, ReactiveElement, type TemplateResult } from 'lit';
+import { nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { GameRecord } from '../game/record.js';
@@ -28,11 +28,23 @@ import type { SavedGame, SavedMatch } from './play/own-game/saved-game.js';
 import { adoptEarlyProperties } from './settings/early-properties.js';
 import { PROPERTIES_ALONE, SettingsElement } from './settings/settings-element.js';
 import type { SettingName } from './settings/settings.js';
+import { addStyles, restoreStyles } from './shadow-styles.js';
 import { shellStyles } from './styles/shell.js';
 import { VERSION } from './version.js';
 import { failureTemplate } from './view/failure.js';
 import { frameTemplate } from './view/frame.js';
 import { posterTemplate } from './view/poster.js';
+
+/**
+ * Keeps the keys of a field from the page: outside the shadow root they seem to come from the table, and would be taken for
+ * shortcuts.
+ */
+const keepTyping = (event: Event): void => {
+  const field = event.target as Element;
+  // The page's own in a slot stays the page's.
+  const isOwn = field.getRootNode() === event.currentTarget;
+  if (isOwn && field.matches('input, select, textarea')) event.stopPropagation();
+};
 
 /**
  * A table to play Watten at.
@@ -288,8 +300,17 @@ export class WattenTable extends SettingsElement {
   }
 
   /** Of what a server has drawn Lit would take nothing away, or, told to trust it, trust every word of it. */
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    return ReactiveElement.prototype['createRenderRoot'].call(this);
+  protected override createRenderRoot(): ShadowRoot {
+    const { elementStyles, shadowRootOptions } = this.constructor as typeof WattenTable;
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    addStyles(root, elementStyles as readonly CSSResult[]);
+    for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepTyping);
+    return root;
+  }
+
+  /** Called when the element is moved to another document: an iframe, a popup, a picture-in-picture window, or back. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) restoreStyles(this.shadowRoot);
   }
 
   /** What a server has drawn stands until the same can be drawn here, and can be used meanwhile. */

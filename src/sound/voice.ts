@@ -41,21 +41,28 @@ const hush = (): void => {
   if (said.size > 0) synthesis()?.cancel();
   said.clear();
 };
-const hushHidden = (): void => {
-  if (document.hidden) hush();
+const hushHidden = ({ currentTarget }: Event): void => {
+  if ((currentTarget as Document).hidden) hush();
 };
 
 /**
  * Says a line, after the one that is being said; what else waits is late, and left out. Nothing where there is no voice, or
  * in a hidden tab.
  * @param pitch 1: as the voice is
+ * @param page whose tab it is
  * @param signal ends it, and all that waits
  */
-export const speak = async (line: string, language: string, pitch: number, signal: AbortSignal): Promise<void> => {
+export const speak = async (
+  line: string,
+  language: string,
+  pitch: number,
+  page: Document,
+  signal: AbortSignal,
+): Promise<void> => {
   const from = synthesis();
-  if (!from || !(await hasVoice(language)) || signal.aborted || document.hidden) return;
+  if (!from || !(await hasVoice(language)) || signal.aborted || page.hidden) return;
   signal.addEventListener('abort', hush);
-  document.addEventListener('visibilitychange', hushHidden);
+  page.addEventListener('visibilitychange', hushHidden);
   if (said.size > 1) hush();
   const utterance = new SpeechSynthesisUtterance(line);
   utterance.voice = voiceFor(language);

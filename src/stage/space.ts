@@ -32,7 +32,7 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 /** Tells of every change of the host's size and of the pixels' size (zoom, another screen) until `signal` aborts. */
 export function watchSpace(
   host: HTMLElement,
-  view: Window,
+  view: Window & typeof globalThis,
   changed: (space: Space) => void,
   signal: AbortSignal,
 ): void {
@@ -43,8 +43,8 @@ export function watchSpace(
     changed(space);
   };
 
-  const exact = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
-  const observer = new ResizeObserver((entries) => {
+  const exact = 'devicePixelContentBoxSize' in view.ResizeObserverEntry.prototype;
+  const observer = new view.ResizeObserver((entries) => {
     const entry = entries.at(-1);
     if (!entry) return;
     const { width, height } = entry.contentRect;

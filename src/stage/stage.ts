@@ -58,7 +58,7 @@ export interface StageParts {
   readonly host: HTMLElement;
   readonly options: StageOptions;
   readonly page: Document;
-  readonly view: Window;
+  readonly view: Window & typeof globalThis;
   readonly pixi: Pixi;
   readonly space: Space;
   readonly surface: Surface;
@@ -190,7 +190,7 @@ export class CanvasStage implements Stage {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
     this.#waiting = null;
-    cancelAnimationFrame(this.#frame);
+    this.#parts.view.cancelAnimationFrame(this.#frame);
     clearTimeout(this.#contextTimer);
     clearTimeout(this.#resizeTimer);
     this.#listening.abort();
@@ -276,7 +276,7 @@ export class CanvasStage implements Stage {
     if (this.#plan.length === 0) return this.#settle();
     if (this.#frame !== 0) return;
     this.#ticked = null;
-    this.#frame = requestAnimationFrame((now) => this.#tick(now));
+    this.#frame = this.#parts.view.requestAnimationFrame((now) => this.#tick(now));
   }
 
   #tick(now: number): void {
@@ -284,13 +284,13 @@ export class CanvasStage implements Stage {
     this.#began ??= now;
     this.#time = Math.max(0, now - this.#began);
     if (this.#time >= this.#plan.length) return this.#settle();
-    this.#frame = requestAnimationFrame((next) => this.#tick(next));
+    this.#frame = this.#parts.view.requestAnimationFrame((next) => this.#tick(next));
     this.#draw(true);
   }
 
   /** All motion is at its end. */
   #settle(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#parts.view.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#time = this.#plan.length;
     try {

@@ -71,7 +71,7 @@ export class LanguageController extends PresenceController {
     void this.#follow();
     const observer = new MutationObserver(() => void this.#follow());
     observer.observe(this.host, { attributeFilter: ['lang'] });
-    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    observer.observe(this.host.ownerDocument.documentElement, { attributeFilter: ['lang'] });
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
@@ -91,7 +91,10 @@ export class LanguageController extends PresenceController {
     const { lang } = this.host;
     const around = languageAround(this.host) ?? '';
     const own = this.own.texts?.languages;
-    const wanted = nearestLanguage([lang, around, document.documentElement.lang, navigator.language], own);
+    const wanted = nearestLanguage(
+      [lang, around, this.host.ownerDocument.documentElement.lang, navigator.language],
+      own,
+    );
     this.#checkOwn(lang, wanted, own);
     const source = this.own.texts ?? PACKAGE_TEXTS;
     if (wanted === this.#wanted && source === this.#source) return;

@@ -2,6 +2,7 @@ import { loadPart } from '../load-part.js';
 import { reportError, type ElementHost } from '../host.js';
 import type { DeckController } from './deck.js';
 import type { LanguageController } from './language.js';
+import { windowOf } from '../window-of.js';
 import { PresenceController } from './presence.js';
 
 const loadPoster = () => loadPart(() => import('../view/poster-faces.js'), 'posterFaces');
@@ -143,7 +144,7 @@ export class LoadingController extends PresenceController {
   }
 
   #loadInSight(signal: AbortSignal): void {
-    const observer = new IntersectionObserver((entries) => {
+    const observer = new (windowOf(this.host).IntersectionObserver)((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       // Where there will be a game at once nobody sees the poster.

@@ -2,11 +2,13 @@ import type { ReactiveController } from 'lit';
 import type { ElementHost } from '../host.js';
 
 /**
- * A controller for the time that the element is on the page. Moved within the page it has not left: a move is a
- * disconnect followed at once by a connect.
+ * A controller for the time that the element is on a page. Moved within the page it has not left: a move is a
+ * disconnect followed at once by a connect. Moved to another document it leaves and enters.
  */
 export abstract class PresenceController implements ReactiveController {
   #stay: AbortController | null = null;
+  /** The document in which it stays. */
+  #page: Document | null = null;
 
   /** @param joins whether it hears of the element at once: one that is made later does when it is whole */
   constructor(
@@ -21,18 +23,24 @@ export abstract class PresenceController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#stay) return;
+    const page = this.host.ownerDocument;
+    if (this.#stay && this.#page === page) return;
+    this.#leave();
+    this.#page = page;
     this.#stay = new AbortController();
     this.entered(this.#stay.signal);
   }
 
   hostDisconnected(): void {
     queueMicrotask(() => {
-      if (this.host.isConnected || !this.#stay) return;
-      const stay = this.#stay;
-      this.#stay = null;
-      stay.abort();
+      if (!this.host.isConnected) this.#leave();
     });
+  }
+
+  #leave(): void {
+    const stay = this.#stay;
+    this.#stay = null;
+    stay?.abort();
   }
 
   /**

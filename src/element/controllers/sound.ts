@@ -33,7 +33,7 @@ export class SoundController extends PresenceController {
    */
   play(cues: readonly Cue[], pace: number): void {
     this.#isPlayed = true;
-    if (this.#isAudible && !document.hidden && this.#context?.state === 'running') this.#output?.play(cues, pace);
+    if (this.#isAudible && !this.#page.hidden && this.#context?.state === 'running') this.#output?.play(cues, pace);
   }
 
   /** What was to be heard later is not. */
@@ -50,10 +50,14 @@ export class SoundController extends PresenceController {
       // A click on what switches it on has done so by then.
       this.host.addEventListener(gesture, (event) => this.#heard(event), { signal });
       // Elsewhere on the page only a game that goes on is listened to.
-      document.addEventListener(gesture, (event) => this.#isPlayed && this.#heard(event), { signal, capture: true });
+      this.#page.addEventListener(gesture, (event) => this.#isPlayed && this.#heard(event), { signal, capture: true });
     }
-    document.addEventListener('visibilitychange', () => this.#turned(), { signal });
+    this.#page.addEventListener('visibilitychange', () => this.#turned(), { signal });
     signal.addEventListener('abort', () => this.#close());
+  }
+
+  get #page(): Document {
+    return this.host.ownerDocument;
   }
 
   get #isAudible(): boolean {
@@ -73,7 +77,7 @@ export class SoundController extends PresenceController {
       // This browser has no sound, or no more of it.
       return;
     }
-    if (this.#context.state !== 'running' && !document.hidden) this.#context.resume().catch(() => {});
+    if (this.#context.state !== 'running' && !this.#page.hidden) this.#context.resume().catch(() => {});
     void this.#load(this.#context);
   }
 
@@ -88,8 +92,9 @@ export class SoundController extends PresenceController {
 
   /** The tab is hidden, or to be seen again. */
   #turned(): void {
-    if (document.hidden) this.#output?.stop();
-    const done = document.hidden ? this.#context?.suspend() : this.#context?.resume();
+    const { hidden } = this.#page;
+    if (hidden) this.#output?.stop();
+    const done = hidden ? this.#context?.suspend() : this.#context?.resume();
     done?.catch(() => {});
   }
 

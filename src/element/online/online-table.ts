@@ -13,6 +13,7 @@ import { PresenceController } from '../controllers/presence.js';
 import { reportError, reportThrown, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
+import { adoptStyles } from '../play/adopt-styles.js';
 import { wordingOf, type Wording } from '../play/wording.js';
 import { lobbySeatsStyles } from '../styles/lobby-seats.js';
 import { lobbyStyles } from '../styles/lobby.js';
@@ -101,8 +102,7 @@ export class OnlineTable extends PresenceController {
   }
 
   protected override entered(signal: AbortSignal): void {
-    this.#adoptStyles();
-
+    adoptStyles(this.host, [lobbyStyles, lobbySeatsStyles, onlineGameStyles], signal);
     signal.addEventListener('abort', () => {
       this.#visit.close();
       this.#visit.forget();
@@ -136,14 +136,6 @@ export class OnlineTable extends PresenceController {
     const invitation = this.#invitation;
     if (invitation && 'damaged' in invitation) this.#failed(invalidInvitation(invitation.damaged));
     else await this.#visit.comeBack();
-  }
-
-  /** Once, for good: they are of nothing else. */
-  #adoptStyles(): void {
-    const root = this.host.shadowRoot;
-    if (!root) return;
-    const sheets = [lobbyStyles, lobbySeatsStyles, onlineGameStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
-    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
   }
 
   #speak(line: string): void {

@@ -9,7 +9,7 @@ import type { HandHold } from './input/hand-hold.js';
 import type { Handling } from './input/handling.js';
 import type { Incoming } from './incoming.js';
 import type { Panels } from './panels/panels.js';
-import { pixelRatio, type Showing } from './picture/showing.js';
+import { pixelRatioAt, type Showing } from './picture/showing.js';
 
 /** What is at hand when a game is rendered. */
 export interface PlayParts {
@@ -53,7 +53,7 @@ export const playTemplate = ({ table, incoming, showing, aids, panels, handling,
     hintLanguage: look.hintLanguage,
     terms: aids.guide.terms,
     faces: showing.faces,
-    pixelRatio: pixelRatio(),
+    pixelRatio: pixelRatioAt(table.frame),
     colourAid: host.colourAid,
     language: look.language,
     deck: look.deck,

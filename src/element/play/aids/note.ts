@@ -100,7 +100,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     },
     { signal, capture: true },
   );
-  window.addEventListener('resize', close, { signal });
+  frame.ownerDocument.defaultView?.addEventListener('resize', close, { signal });
   signal.addEventListener('abort', close);
 
   return {

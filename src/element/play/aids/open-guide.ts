@@ -98,7 +98,7 @@ export const openGuide = (options: GuideOptions): Guide => {
     { signal, capture: true },
   );
   // Before the card hears of the key, which closes it.
-  window.addEventListener(
+  frame.ownerDocument.defaultView?.addEventListener(
     'keydown',
     (event) => {
       const at = isChoosing(event) && event.composedPath().includes(frame) ? largeTerm() : null;

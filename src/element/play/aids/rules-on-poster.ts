@@ -6,6 +6,7 @@ import { gameStyles } from '../../styles/game.js';
 import { panelStyles } from '../../styles/panel.js';
 import { createFaces } from '../../view/table/faces.js';
 import { panelFrame } from '../../view/panels/panel-frame.js';
+import { windowOf } from '../../window-of.js';
 import { adoptStyles } from '../adopt-styles.js';
 import { createGuide } from './guide.js';
 import type { Look } from '../look.js';
@@ -50,7 +51,13 @@ export const openRulesOnPoster = (host: ElementHost, look: Look): void => {
     hostUpdated() {
       if (!poster()) return close();
       const { messages } = look;
-      const data = { messages, faces, deck: look.deck, colourAid: host.colourAid, pixelRatio: window.devicePixelRatio };
+      const data = {
+        messages,
+        faces,
+        deck: look.deck,
+        colourAid: host.colourAid,
+        pixelRatio: windowOf(frame).devicePixelRatio,
+      };
       const content = page({ ...data, terms: guide.terms });
       render(panelFrame({ panel: 'rules', messages, close: () => panel.show(null) }, content), place);
     },

@@ -53,8 +53,9 @@ export class CloseUp {
     frame.addEventListener('contextmenu', (event) => this.#isTouched && event.preventDefault(), heard);
     frame.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? this.#closeIf('key'), heard);
     // Before anything else of the table hears of the key: it closes the card alone.
-    document.addEventListener('keydown', (event) => this.#pressed(event), { signal, capture: true });
-    document.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), heard);
+    const page = frame.ownerDocument;
+    page.addEventListener('keydown', (event) => this.#pressed(event), { signal, capture: true });
+    page.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), heard);
     signal.addEventListener('abort', () => clearTimeout(this.#touch?.timer));
   }
 

@@ -6,12 +6,15 @@ import { handKey } from '../../../table/hand-key.js';
 import type { Holding } from '../../../table/holding.js';
 import { handPlaces } from '../../../table/layout/own-hand.js';
 import type { Preferences } from '../../kept/preferences.js';
+import { windowOf } from '../../window-of.js';
 import type { HandGestures } from '../../view/template-data.js';
 import type { Actions } from '../actions.js';
 import type { Look } from '../look.js';
 import type { Presenter } from '../picture/presenter.js';
+import { isByPointer } from './press.js';
 
 export interface HandHoldOptions {
+  readonly frame: HTMLElement;
   readonly preferences: Preferences;
   readonly presenter: () => Presenter;
   readonly actions: () => Actions;
@@ -48,6 +51,7 @@ const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] 
 /** How the viewer holds the cards: their order, the card that is raised, the one a finger draws along. */
 export class HandHold implements HandGestures {
   readonly #options: HandHoldOptions;
+  readonly #window: Window;
   /** The order of the player's own, and of which hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
   #raised: Card | null = null;
@@ -63,6 +67,7 @@ export class HandHold implements HandGestures {
 
   constructor(options: HandHoldOptions) {
     this.#options = options;
+    this.#window = windowOf(options.frame);
   }
 
   /** How the cards of a view are held. */
@@ -91,12 +96,12 @@ export class HandHold implements HandGestures {
 
   /** The finger on the cards means something else: its click is none, and no card follows it. */
   letGo(): void {
-    this.#isSpent = true;
     this.cancel();
+    this.#isSpent = true;
   }
 
   close(): void {
-    cancelAnimationFrame(this.#frame);
+    this.#window.cancelAnimationFrame(this.#frame);
   }
 
   down(event: PointerEvent): void {
@@ -128,8 +133,7 @@ export class HandHold implements HandGestures {
     this.#drawn = { card: grip.card, x, y };
     const order = this.#isDrawnUp(y) ? grip.order : moved(grip.order, grip.card, this.#placeUnder(grip, x));
     if (order.join() !== this.#order.join()) this.#arrange(order);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#redraw(this.#options.pace()));
+    this.#redrawSoon(() => this.#options.pace());
   }
 
   /** Else the browser scrolls the page with momentum, and the next tap would only stop that. */
@@ -145,6 +149,8 @@ export class HandHold implements HandGestures {
 
   cancel(): void {
     this.#isHeld = false;
+    // No click follows: the next one is meant.
+    this.#isSpent = false;
     if (!this.#drawn) return;
     this.#drawn = null;
     this.#redraw(this.#options.pace());
@@ -152,8 +158,7 @@ export class HandHold implements HandGestures {
 
   press(card: Card, action: Action | null, event: MouseEvent): void {
     const { actions, allows, preferences } = this.#options;
-    // Keys press without a pointer.
-    const isPointed = event.detail > 0;
+    const isPointed = isByPointer(event);
     if (isPointed && this.#isSpent) return;
     if (!action || !allows(action)) {
       this.lower();
@@ -176,12 +181,17 @@ export class HandHold implements HandGestures {
 
   liftPacket(count: number): void {
     this.#lifted = { hand: handKey(this.#presenter.snapshot.view), count };
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#redraw(0));
+    this.#redrawSoon(() => 0);
   }
 
   get #presenter(): Presenter {
     return this.#options.presenter();
+  }
+
+  /** With the next frame, once for all that has happened until then. */
+  #redrawSoon(pace: () => number): void {
+    this.#window.cancelAnimationFrame(this.#frame);
+    this.#frame = this.#window.requestAnimationFrame(() => this.#redraw(pace()));
   }
 
   /** The cards from left to right, as they are shown. */
@@ -190,7 +200,7 @@ export class HandHold implements HandGestures {
   }
 
   #redraw(pace: number): void {
-    cancelAnimationFrame(this.#frame);
+    this.#window.cancelAnimationFrame(this.#frame);
     void this.#presenter.refresh(pace);
   }
 
@@ -215,7 +225,7 @@ export class HandHold implements HandGestures {
 
   #drop(card: Card, isUp: boolean): void {
     this.#drawn = null;
-    cancelAnimationFrame(this.#frame);
+    this.#window.cancelAnimationFrame(this.#frame);
     const held = this.#presenter.model.hand.find((other) => other.card === card);
     if (isUp && held?.action) return void this.#play(card, held.action);
     this.#redraw(this.#options.pace());

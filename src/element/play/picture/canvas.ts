@@ -1,5 +1,6 @@
 import type { Picture } from '../../../table/picture.js';
 import type { Faces } from '../../view/table/faces.js';
+import { windowOf } from '../../window-of.js';
 import { createStageInTurn, loadStage } from './stage-in-turn.js';
 
 /** The canvas of the table, as far as there is one: it is loaded late, may fail, and is not printed. */
@@ -48,7 +49,8 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
   const { signal } = closing;
   let latest: Picture | null = null;
 
-  const [paper, forced] = [matchMedia('print'), matchMedia('(forced-colors: active)')];
+  const view = windowOf(place);
+  const [paper, forced] = [view.matchMedia('print'), view.matchMedia('(forced-colors: active)')];
   for (const query of [paper, forced]) query.addEventListener('change', changed, { signal });
 
   /** Says that all cards lie where they belong, if they do: for whoever takes pictures of the table. */
@@ -69,7 +71,7 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
       return paper.matches;
     },
     get moves() {
-      return inTurn.draws && !this.isMissing && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      return inTurn.draws && !this.isMissing && !view.matchMedia('(prefers-reduced-motion: reduce)').matches;
     },
     async show(picture, pace, rendered) {
       latest = picture;

@@ -35,7 +35,7 @@ export const createCelebration = ({ host, frame, look, people, hush, isOff }: Ce
   async show(moment, hurry) {
     const pace = Math.min(1, TEMPO[host.speed].pace);
     const finale = finaleOf(moment, people());
-    const isSeen = (): boolean => !isOff && pace > 0 && !hurry.aborted && !document.hidden;
+    const isSeen = (): boolean => !isOff && pace > 0 && !hurry.aborted && !frame.ownerDocument.hidden;
     if (!finale || !isSeen()) return;
     // Where it cannot be loaded the result is told all the same.
     const code = await load().catch(() => null);

@@ -1,3 +1,5 @@
+import { windowOf } from '../../window-of.js';
+
 /** Which tables of the page have a canvas that draws: those in sight first, the others only for a while. */
 
 /** A browser takes the oldest context of a page away for one too many: the 17th, on a telephone the ninth. */
@@ -33,11 +35,13 @@ interface Turn {
 const turns = new Map<Element, Turn>();
 /** Those that are about to draw. */
 const beginning = new Set<Turn>();
-let observers: readonly IntersectionObserver[] = [];
+/** An observer sees nothing of other windows: each has its own. */
+const observersIn = new WeakMap<Window, readonly IntersectionObserver[]>();
 
 /** How far out of sight it is, in CSS pixels; 0: it can be seen. */
 const farness = ({ drawer: { place } }: Turn): number => {
   const { top, bottom, left, right, width } = place.getBoundingClientRect();
+  const { innerWidth, innerHeight } = windowOf(place);
   return width > 0 ? Math.max(0, 1 + top - innerHeight, 1 - bottom, 1 + left - innerWidth, 1 - right) : Infinity;
 };
 
@@ -94,8 +98,8 @@ const setNear = (turn: Turn, isNear: boolean): void => {
 };
 
 /** One tells who is near, one who comes into sight. */
-const watch = (): readonly IntersectionObserver[] => [
-  new IntersectionObserver(
+const watch = (view: Window & typeof globalThis): readonly IntersectionObserver[] => [
+  new view.IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const turn = turns.get(target);
@@ -105,7 +109,7 @@ const watch = (): readonly IntersectionObserver[] => [
     },
     { rootMargin: NEAR },
   ),
-  new IntersectionObserver(allot),
+  new view.IntersectionObserver(allot),
 ];
 
 /** Tells a table when to draw and when not, until the signal aborts. One in sight draws at once. */
@@ -113,7 +117,9 @@ export const drawInTurn = (drawer: Drawer, signal: AbortSignal): void => {
   const { place } = drawer;
   const turn: Turn = { drawer, isNear: false, isDrawing: false, isTold: false, resting: undefined };
   turns.set(place, turn);
-  if (observers.length === 0) observers = watch();
+  const view = windowOf(place);
+  const observers = observersIn.get(view) ?? watch(view);
+  observersIn.set(view, observers);
   for (const observer of observers) {
     // Of what it watches already it would tell nothing now.
     observer.unobserve(place);

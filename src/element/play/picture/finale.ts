@@ -1,4 +1,5 @@
 import { render } from 'lit';
+import { addStyles, removeStyles } from '../../shadow-styles.js';
 import { finaleStyles } from '../../styles/finale.js';
 import { finaleTemplate, type FinaleData } from '../../view/table/finale.js';
 import { wait } from '../wait.js';
@@ -20,9 +21,7 @@ export const showFinale = async (
   data: Omit<FinaleData, 'width' | 'height'>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { styleSheet } = finaleStyles;
-  if (styleSheet && !root.adoptedStyleSheets.includes(styleSheet))
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  addStyles(root, [finaleStyles]);
   const place = document.createElement('div');
   const over = new AbortController();
   const skip = (event: KeyboardEvent): void => {
@@ -39,4 +38,5 @@ export const showFinale = async (
   place.firstElementChild?.classList.add('leaving');
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await wait(GOES_MS, new AbortController().signal);
   place.remove();
+  removeStyles(root, [finaleStyles]);
 };

@@ -2,11 +2,14 @@ import type { PersonId } from '../../../people/index.js';
 import type { Look } from '../../../people/look.js';
 import { between, lookOf, paintPerson } from '../../../people/portrait.js';
 import type { SeenFace } from '../../../table/faces.js';
+import { windowOf } from '../../window-of.js';
 
 /** How long a look takes to become another, in ms. */
 const CHANGE_MS = 150;
 
 export interface PainterOptions {
+  /** The canvases are in it. */
+  readonly frame: HTMLElement;
   /** Whether a look is to change at once. */
   readonly isAtOnce: () => boolean;
   readonly pixelRatio: () => number;
@@ -30,7 +33,8 @@ export interface Painter {
   close(): void;
 }
 
-export const createPainter = ({ isAtOnce, pixelRatio }: PainterOptions): Painter => {
+export const createPainter = ({ frame, isAtOnce, pixelRatio }: PainterOptions): Painter => {
+  const view = windowOf(frame);
   const portraits = new WeakMap<HTMLCanvasElement, Portrait>();
   const moving = new Set<HTMLCanvasElement>();
   let request = 0;
@@ -51,7 +55,7 @@ export const createPainter = ({ isAtOnce, pixelRatio }: PainterOptions): Painter
   const tick = (now: number): void => {
     request = 0;
     for (const canvas of moving) if (!canvas.isConnected || draw(canvas, now)) moving.delete(canvas);
-    if (moving.size > 0) request = requestAnimationFrame(tick);
+    if (moving.size > 0) request = view.requestAnimationFrame(tick);
   };
 
   return {
@@ -68,13 +72,13 @@ export const createPainter = ({ isAtOnce, pixelRatio }: PainterOptions): Painter
       portraits.set(canvas, { key, id: face.id, from, to, since: passes ? now : now - CHANGE_MS });
       if (passes) {
         moving.add(canvas);
-        request ||= requestAnimationFrame(tick);
+        request ||= view.requestAnimationFrame(tick);
       } else {
         moving.delete(canvas);
         draw(canvas, now);
       }
       canvas.parentElement?.setAttribute('data-drawn', '');
     },
-    close: () => cancelAnimationFrame(request),
+    close: () => view.cancelAnimationFrame(request),
   };
 };

@@ -20,8 +20,6 @@ export interface Portraits {
 }
 
 export interface PortraitsOptions extends PainterOptions {
-  /** The canvases are in it. */
-  readonly frame: HTMLElement;
   /** Whether somebody is heard, seen or not. */
   readonly isHeard: () => boolean;
   /** What moves them has come: how they look is to be found out anew. */
@@ -32,7 +30,8 @@ export interface PortraitsOptions extends PainterOptions {
  * How people are drawn, what they feel and what they say is loaded when somebody is to be seen or heard. If it cannot be
  * had, there are names without faces.
  */
-export const createPortraits = ({ frame, isHeard, loaded, ...options }: PortraitsOptions): Portraits => {
+export const createPortraits = ({ isHeard, loaded, ...options }: PortraitsOptions): Portraits => {
+  const { frame } = options;
   let painter: Painter | null = null;
   let askedIn = NaN;
   let isClosed = false;

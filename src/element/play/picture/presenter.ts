@@ -16,6 +16,7 @@ import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
 import type { Look } from '../look.js';
 import { createMomentQueue } from './moment-queue.js';
+import { windowOf } from '../../window-of.js';
 import { TEMPO } from '../tempo.js';
 import { wait } from '../wait.js';
 
@@ -93,7 +94,7 @@ const layoutIn = ({ clientWidth, clientHeight }: HTMLElement): Layout => layOut(
 
 /** Tells of each layout that a change of size brings. */
 const sizeObserver = (frame: HTMLElement, now: () => Layout, changed: (layout: Layout) => void): ResizeObserver => {
-  const observer = new ResizeObserver(() => {
+  const observer = new (windowOf(frame).ResizeObserver)(() => {
     const { clientWidth: width, clientHeight: height } = frame;
     if (width > 0 && (width !== now().width || height !== now().height)) changed(layoutIn(frame));
   });
@@ -154,7 +155,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     await arrival.show(hurry.aborted ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
     await celebrate(moment, hurry);
-    await wait(document.hidden ? 0 : pauseMs[pause], hurry);
+    await wait(frame.ownerDocument.hidden ? 0 : pauseMs[pause], hurry);
   };
   const queue = createMomentQueue(showMoment);
 

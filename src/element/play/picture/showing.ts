@@ -1,5 +1,6 @@
 import { peopleCode } from '../../controllers/parts.js';
 import { createFaces, type Faces } from '../../view/table/faces.js';
+import { windowOf } from '../../window-of.js';
 import { placeIn, type AtTable } from '../at-table.js';
 import { watchAppearance } from './appearance.js';
 import { createCanvas, type Canvas } from './canvas.js';
@@ -13,7 +14,7 @@ import { createVoice } from '../spoken/voice.js';
 
 /** Above two device pixels per CSS pixel nobody sees a difference. */
 const MAX_PIXEL_RATIO = 2;
-export const pixelRatio = (): number => Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
+export const pixelRatioAt = (element: Element): number => Math.min(windowOf(element).devicePixelRatio, MAX_PIXEL_RATIO);
 
 /** All that draws a game, and lets it be heard. */
 export interface Showing {
@@ -36,7 +37,7 @@ const portraitsOf = (table: AtTable, loaded: () => void): Portraits =>
     isHeard: () => table.talkers().some((manner) => manner !== null),
     loaded,
     isAtOnce: () => table.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
-    pixelRatio,
+    pixelRatio: () => pixelRatioAt(table.frame),
   });
 
 const celebrationOf = (table: AtTable): Celebration =>

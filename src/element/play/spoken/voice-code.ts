@@ -22,7 +22,13 @@ const callIn = (
 };
 
 /** Says what is called out in a moment, if anything is; loaded where the guest wants to hear it. */
-export const speakCall = (snapshot: Snapshot, look: Look, people: People, signal: AbortSignal): void => {
+export const speakCall = (
+  snapshot: Snapshot,
+  look: Look,
+  people: People,
+  page: Document,
+  signal: AbortSignal,
+): void => {
   const call = callIn(snapshot, look, people);
-  if (call) void speak(call.line, readAs(look.language), PITCHES[call.seat] ?? 1, signal);
+  if (call) void speak(call.line, readAs(look.language), PITCHES[call.seat] ?? 1, page, signal);
 };

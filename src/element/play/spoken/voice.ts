@@ -23,10 +23,11 @@ export const createVoice =
   (snapshot: Snapshot): void => {
     // Browsers from before 2023 do not tell, and stay silent.
     // What is called out while nobody is there is not said later, when the code has come.
-    const mayBeHeard = !document.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
+    const page = host.ownerDocument;
+    const mayBeHeard = !page.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;
     loadPart(() => import('./voice-code.js'), 'speakCall').then(
-      ({ speakCall }) => speakCall(snapshot, look, people(), signal),
+      ({ speakCall }) => speakCall(snapshot, look, people(), page, signal),
       () => {},
     );
   };
