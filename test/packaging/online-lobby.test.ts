@@ -130,6 +130,22 @@ test('From the door to the first card by keys alone', async () => {
   await playACard(tab, enter);
 });
 
+test('shortcuts of the page stay silent while somebody types a name or a code, or chooses the time for a turn', async () => {
+  const { opener } = await opened('/en');
+  const guest = await somebody(`${home()}/en`);
+  const heard = `['keydown', 'keypress', 'keyup'].forEach((type) =>
+    document.addEventListener(type, ({ key }) => (window.keys ??= []).push(key)))`;
+  await Promise.all([opener, guest].map((tab) => tab.evaluate(heard)));
+  await write(guest, 'name', 'Sepp /?');
+  await write(guest, 'code', 'senitisa');
+  await appears(opener, '[data-online=turn]');
+  await opener.evaluate(`${inTable('[data-online=turn]')}.focus()`);
+  await opener.keyboard.press('3');
+  await opener.evaluate(`${inTable('.link input')}.focus()`);
+  await opener.keyboard.press('s');
+  for (const tab of [opener, guest]) assert.equal(await tab.evaluate('window.keys'), undefined);
+});
+
 test('From the invitation to the first card with a finger', async () => {
   const { opener, link } = await opened('/two');
   const guest = await somebody(link, { hasTouch: true, isMobile: true });

@@ -28,7 +28,6 @@ const entryRow = ({ preferences, messages }: TemplateData, { name, label }: Entr
       dir="auto"
       placeholder=${messages.you}
       .value=${preferences.of(name) ?? ''}
-      @keydown=${(event: KeyboardEvent) => event.key !== 'Escape' && event.code !== 'Tab' && event.stopPropagation()}
       @change=${({ target }: Event) => preferences.prefer(name, (target as HTMLInputElement).value.trim() || null)}
     />
   </label>`;

@@ -1,0 +1,164 @@
+/** Clicks of assistive technology and scripts, which come without a pointer, and keys of the page's own shortcuts. */
+import { assert } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import type { Action, View } from '../../src/engine.js';
+import type { HostPlayer, WattenTable } from '../../src/index.js';
+import { decided } from '../../tools/scenes/scripted.js';
+import {
+  all,
+  cardOf,
+  clearPage,
+  frames,
+  newTable,
+  one,
+  place,
+  press,
+  rootOf,
+  settled,
+  tableIn,
+  until,
+  viewOf,
+} from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
+
+/** Plays as soon as it is let. */
+function waiting(): { readonly player: HostPlayer; readonly go: (isLet: boolean) => void } {
+  let let_: (() => void)[] = [];
+  let isOpen = true;
+  return {
+    player: {
+      async decide(view: View): Promise<Action | null> {
+        if (!isOpen && view.toAct.includes(view.seat ?? -1)) await new Promise<void>((resolve) => let_.push(resolve));
+        return decided(view);
+      },
+    },
+    go(isLet) {
+      isOpen = isLet;
+      if (!isLet) return;
+      for (const resolve of let_) resolve();
+      let_ = [];
+    },
+  };
+}
+
+/** A table in whose first trick another player is due. */
+async function othersTurn(): Promise<{ readonly table: WattenTable; readonly go: (isLet: boolean) => void }> {
+  const { player, go } = waiting();
+  const table = newTable({ confirm: 'never' });
+  table.seats = ['human', player, player, player];
+  table.rules = { bidWhen: 'never' };
+  // The human deals, and names the Trumpf before the first card.
+  await table.start({ seed: 'klick', setup: { dealer: 0 } });
+  const view = await settled(table);
+  assert.strictEqual(view.phase, 'announce');
+  go(false);
+  assert.isTrue(await table.act(decided(view) as Action));
+  await until(() => viewOf(table).phase === 'play', 'the first card is due');
+  await frames(2);
+  return { table, go };
+}
+
+const pointer = (type: string, at: Element, init: PointerEventInit = {}): void =>
+  void at.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      composed: true,
+      isPrimary: true,
+      pointerId: 7,
+      pointerType: 'touch',
+      ...init,
+    }),
+  );
+
+const playable = (table: WattenTable): HTMLElement => one(table, ".hand .card[aria-disabled='false']");
+
+describe('a click without a pointer', () => {
+  beforeEach(async () => {
+    await setViewport({ width: 390, height: 844 });
+  });
+  afterEach(clearPage);
+
+  for (const [what, end] of [
+    ['a touch that became a scroll of the page', (at: Element) => pointer('pointercancel', at)],
+    ['a press that was let go beside the table', () => pointer('pointerup', document.body)],
+    ['a press of which nothing more was heard', () => {}],
+  ] as const) {
+    it(`plays a card after ${what}`, async () => {
+      const { table, go } = await othersTurn();
+      const [first] = viewOf(table).hand;
+      assert.strictEqual(viewOf(table).phase, 'play');
+      assert.strictEqual(cardOf(table, first).ariaDisabled, 'true', 'another player is due');
+      pointer('pointerdown', cardOf(table, first));
+      end(cardOf(table, first));
+      go(true);
+      await settled(table);
+      const before = viewOf(table).hand.length;
+      playable(table).click();
+      await until(() => viewOf(table).hand.length < before, 'the card is played');
+    });
+  }
+
+  it('plays a card after a long press that the browser took away', async () => {
+    const { table, go } = await othersTurn();
+    go(true);
+    await settled(table);
+    const card = playable(table);
+    const { left, top } = card.getBoundingClientRect();
+    pointer('pointerdown', card, { clientX: left + 10, clientY: top + 10 });
+    await until(() => rootOf(table).querySelector('.close-up'), 'the card is shown large');
+    pointer('pointercancel', card);
+    await until(() => !rootOf(table).querySelector('.close-up'), 'it is not any more');
+    const before = viewOf(table).hand.length;
+    // Some assistive technology counts its clicks as a mouse does.
+    playable(table).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+    await until(() => viewOf(table).hand.length < before, 'the card is played', 3000);
+  });
+});
+
+describe('shortcuts of the page', () => {
+  afterEach(clearPage);
+
+  const heard: string[] = [];
+  const listener = (event: KeyboardEvent): void => void heard.push(`${event.type} ${event.key}`);
+  const TYPES = ['keydown', 'keypress', 'keyup'] as const;
+  beforeEach(() => {
+    heard.length = 0;
+    for (const type of TYPES) document.addEventListener(type, listener);
+  });
+  afterEach(() => {
+    for (const type of TYPES) document.removeEventListener(type, listener);
+  });
+
+  it('stay silent while the visitor types or chooses in any field of the table', async () => {
+    await setViewport({ width: 800, height: 700 });
+    const table = newTable();
+    await table.start({ seed: 'klick' });
+    await settled(table);
+    await press(one(table, "[data-panel='settings']"));
+    await until(() => all(table, '.panel input, .panel select').length > 1, 'the settings are open');
+    for (const field of all(table, '.panel input, .panel select')) {
+      field.focus();
+      await sendKeys({ press: 's' });
+      await sendKeys({ press: '/' });
+    }
+    assert.deepEqual(heard, []);
+    await sendKeys({ press: 'Escape' });
+    await until(() => !rootOf(table).querySelector('.panel'), 'Escape closes the panel all the same');
+  });
+
+  it('hear the keys of the page’s own field in the toolbar, and those of a button of the table', async () => {
+    const table = tableIn(place());
+    table.innerHTML = '<input slot="toolbar" aria-label="search">';
+    await table.start({ seed: 'klick' });
+    await settled(table);
+    table.querySelector('input')?.focus();
+    await sendKeys({ press: 's' });
+    assert.deepEqual(heard, ['keydown s', 'keypress s', 'keyup s']);
+    heard.length = 0;
+    one(table, "[data-panel='settings']").focus();
+    await sendKeys({ press: 'F8' });
+    assert.include(heard, 'keydown F8');
+  });
+});
