@@ -1,4 +1,5 @@
-import { nothing, type CSSResult, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type TemplateResult } from 'lit';
+
 import type { Action } from '../game/action.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { GameRecord } from '../game/record.js';
@@ -7,6 +8,7 @@ import { readAs } from '../i18n/languages.js';
 import { wordsNotLoaded } from '../i18n/not-loaded.js';
 import type { TableMessages } from '../i18n/table-messages.js';
 import { quoted } from '../rules/input-error.js';
+import { watchText, type AlteredText } from './altered-text.js';
 import { DeckController } from './controllers/deck.js';
 import { GameController } from './controllers/game.js';
 import type { Hint } from './controllers/hints.js';
@@ -123,6 +125,9 @@ export class WattenTable extends SettingsElement {
   /** The table of a server; loaded with the first. */
   #online: OnlineTable | null = null;
   #isReady = false;
+  #text: AlteredText | null = null;
+  /** Whether the content is rendered in a template of its own: when that changes, Lit makes all of it anew. */
+  #isWrapped = false;
 
   constructor() {
     super();
@@ -305,6 +310,7 @@ export class WattenTable extends SettingsElement {
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     addStyles(root, elementStyles as readonly CSSResult[]);
     for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepTyping);
+    this.#text = watchText(root);
     return root;
   }
 
@@ -332,6 +338,12 @@ export class WattenTable extends SettingsElement {
       });
   }
 
+  protected override performUpdate(): void {
+    if (this.#text?.check()) this.#isWrapped = !this.#isWrapped;
+    super.performUpdate();
+    this.#text?.skip();
+  }
+
   protected override updated(): void {
     if (this.#isReady || !this.#deck.messages) return;
     this.#isReady = true;
@@ -341,13 +353,14 @@ export class WattenTable extends SettingsElement {
   }
 
   protected override render(): TemplateResult {
+    const content = [
+      this.#standIn?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
+      this.#online?.layer(),
+    ];
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
       language: readAs(this.#language.language),
-      content: [
-        this.#standIn?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
-        this.#online?.layer(),
-      ],
+      content: this.#isWrapped ? html`${content}` : content,
     });
   }
 

@@ -8,9 +8,12 @@ export interface FrameData {
   readonly content: unknown;
 }
 
-/** What is always there of a table: its room, the place of the canvas, and what is said aloud. */
+/**
+ * What is always there of a table: its room, the place of the canvas, and what is said aloud. It speaks languages of its own:
+ * a page translator that replaces its texts would freeze them.
+ */
 export const frameTemplate = ({ label, language, content }: FrameData): TemplateResult =>
-  html`<div class="inside">
+  html`<div class="inside" translate="no">
     <div class="widths"><span></span><span></span><span></span><span></span></div>
     <div class="room">
       <div class="frame" part="table" role="group" aria-label=${label ?? nothing} lang=${language}>
