@@ -1,6 +1,7 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { RoleName } from '../rules/why-won.js';
+import { exported } from '../base/exported.js';
 import { nearestTold, readAs, type Language } from './languages.js';
 import type { Words } from './words.js';
 
@@ -123,6 +124,7 @@ export interface LoadedGuide extends GuidePart {
 /** What explains the game in the nearest language to this one; in English where none is near. Rejects if it cannot be had. */
 export const loadGuide = async (language: Language): Promise<LoadedGuide> => {
   const told = nearestTold(language, TOLD);
-  const { glossaryIn, orderIn, notPlayed } = await TOLD[told]();
-  return { language: readAs(told), glossaryIn, orderIn, notPlayed };
+  const part = await TOLD[told]();
+  const [glossaryIn, orderIn] = [exported(part, 'glossaryIn'), exported(part, 'orderIn')];
+  return { language: readAs(told), glossaryIn, orderIn, notPlayed: exported(part, 'notPlayed') };
 };

@@ -1,5 +1,6 @@
 import type { LessonMessages } from './de/lessons.js';
-import { nearestTold, readAs, type Language } from './languages.js';
+import type { Language } from './languages.js';
+import { loadTold, type Told } from './load-told.js';
 import type { ByDeck } from './words.js';
 
 /** The languages in which lessons are told; each loads when it is first needed. */
@@ -9,16 +10,10 @@ const TOLD = {
   en: () => import('./en/lessons.js'),
   it: () => import('./it/lessons.js'),
   lld: () => import('./lld/lessons.js'),
-} as const satisfies Readonly<Record<Language, () => Promise<{ readonly lessons: ByDeck<LessonMessages> }>>>;
+};
 
 /** What is said in lessons, and the language it is said in. */
-export interface LoadedLessons {
-  readonly language: Language;
-  readonly messages: ByDeck<LessonMessages>;
-}
+export type LoadedLessons = Told<ByDeck<LessonMessages>>;
 
 /** What is said in lessons, in the nearest language to this one; English where none is near. */
-export const loadLessons = async (language: Language): Promise<LoadedLessons> => {
-  const told = nearestTold(language, TOLD);
-  return { language: readAs(told), messages: (await TOLD[told]()).lessons };
-};
+export const loadLessons = (language: Language): Promise<LoadedLessons> => loadTold(language, TOLD, 'lessons');

@@ -1,5 +1,6 @@
 import type { ExplainMessages } from './de/rules.js';
-import { nearestTold, readAs, type Language } from './languages.js';
+import type { Language } from './languages.js';
+import { loadTold } from './load-told.js';
 import type { Words } from './words.js';
 
 /** The rules as text, in the words of a table. */
@@ -14,7 +15,7 @@ const TOLD = {
   en: () => import('./en/rules.js'),
   it: () => import('./it/rules.js'),
   lld: () => import('./lld/rules.js'),
-} as const satisfies Readonly<Record<Language, () => Promise<RulesPart>>>;
+};
 
 /** The rules as text, and the language it is in. */
 export interface LoadedRules extends RulesPart {
@@ -23,7 +24,6 @@ export interface LoadedRules extends RulesPart {
 
 /** The rules in the nearest language to this one; in English where none is near. Rejects if they cannot be had. */
 export const loadRules = async (language: Language): Promise<LoadedRules> => {
-  const told = nearestTold(language, TOLD);
-  const { rulesIn } = await TOLD[told]();
-  return { language: readAs(told), rulesIn };
+  const { language: told, messages: rulesIn } = await loadTold(language, TOLD, 'rulesIn');
+  return { language: told, rulesIn };
 };

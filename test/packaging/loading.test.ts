@@ -17,6 +17,8 @@ let page = '';
 let missing = /^$/;
 /** Which files are still on their way. */
 let awaited = /^$/;
+/** Which files are answered with one of another version. */
+let foreign = /^$/;
 /** What was asked for and could not be had. */
 let refused: string[] = [];
 
@@ -40,6 +42,7 @@ after(async () => {
 beforeEach(async () => {
   missing = /^$/;
   awaited = /^$/;
+  foreign = /^$/;
   refused = [];
   tab = await unpainted(await browser.newPage());
   await tab.setViewport({ width: 360, height: 600 });
@@ -48,6 +51,8 @@ beforeEach(async () => {
     const url = request.url();
     if (url.endsWith(PAGE)) return void request.respond({ contentType: 'text/html; charset=utf-8', body: page });
     if (awaited.test(url)) return;
+    if (foreign.test(url))
+      return void request.respond({ contentType: 'text/javascript', body: 'export const somethingElse = 1;' });
     if (missing.test(url)) {
       refused.push(url);
       return void request.abort('internetdisconnected');
@@ -391,3 +396,42 @@ test('a deck, a language and the canvas that do not load leave the table as it i
   );
   assert.deepEqual(await uncaught(), []);
 });
+
+type Step = (table: WattenTable) => unknown;
+const started: Step = (table) => table.start();
+
+/** Files that load on demand, and what makes a table load them. */
+const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Step | string])[] = [
+  ['game-code', 'lang="en"', started],
+  ['en', 'lang="en"', started],
+  ['resume-own-game', 'lang="en"', (table) => table.load({} as never)],
+  ['stand-in', 'lang="en"', (table) => table.startLesson()],
+  ['lesson', 'lang="en"', (table) => table.startLesson()],
+  ['lessons', 'lang="en"', (table) => table.startLesson()],
+  ['puzzle', 'lang="en" puzzle="daily"', () => {}],
+  ['replay', 'lang="en"', (table) => table.replay({} as never)],
+  ['own-texts', 'lang="en"', (table) => (table.messages = { en: { start: 'Go' } })],
+  ['online-table', 'lang="en" server="http://127.0.0.1:9"', () => {}],
+  ['french', 'lang="en" deck="french"', started],
+  ['help-code', 'lang="en" help="on"', started],
+  ['trainer', 'lang="en" trainer', started],
+  ['panels-code', 'lang="en"', '[data-panel=log]'],
+  ['rules-code', 'lang="en"', '.poster [data-panel=rules]'],
+];
+
+for (const [file, attributes, step] of ON_DEMAND)
+  test(`a file '${file}' of another version is reported, and nothing is thrown`, async () => {
+    foreign = new RegExp(`/chunks/${file}-[\\w-]{8}\\.js`);
+    await open(`${attributes} loading="eager"`);
+    await tab.waitForFunction(() => customElements.get('watten-table'));
+    if (typeof step === 'string') {
+      if (step.startsWith('[data-panel')) await tab.evaluate(() => document.querySelector('watten-table')?.start());
+      await click(step);
+    } else {
+      await tab.evaluate(`(${step.toString()})(document.querySelector('watten-table'))`);
+    }
+    await tab.waitForFunction(() => window.told.length > 0);
+    const codes = await told();
+    assert.deepEqual(new Set(codes), new Set(['load-failed']));
+    assert.deepEqual(await uncaught(), []);
+  });

@@ -47,6 +47,7 @@ const SERVER_PACKAGES = [
 ];
 
 const SRC: House = {
+  base: { may: [] },
   rules: { may: [] },
   deck: { may: [] },
   people: { may: ['deck'] },
@@ -104,7 +105,10 @@ const ELEMENT: House = {
   'version.ts': { may: [] },
   'events.ts': { may: [] },
   'host.ts': { may: ['events.ts'], types: ['settings'] },
+  'altered-text.ts': { may: [] },
   'load-part.ts': { may: [] },
+  'shadow-styles.ts': { may: [] },
+  'window-of.ts': { may: [] },
   'part.ts': { may: ['load-part.ts'] },
   styles: { may: [] },
   settings: { may: [] },
@@ -113,20 +117,26 @@ const ELEMENT: House = {
   kept: { may: ['settings'] },
   view: { may: ['settings'], types: ['controllers', 'kept'] },
   controllers: {
-    may: ['events.ts', 'host.ts', 'load-part.ts', 'part.ts', 'settings', 'view', 'worker'],
+    may: ['events.ts', 'host.ts', 'load-part.ts', 'part.ts', 'settings', 'view', 'window-of.ts', 'worker'],
     types: ['kept', 'play', 'messages'],
     // With the first game; a page that shows only the poster does without. With the first texts of a page's own.
     later: ['play', 'messages'],
   },
   play: {
-    may: ['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'styles', 'view', 'worker'],
+    may: [
+      ...['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'shadow-styles.ts', 'styles', 'view', 'window-of.ts'],
+      'worker',
+    ],
     types: ['kept', 'settings'],
   },
   online: { may: ['controllers', 'host.ts', 'load-part.ts', 'play', 'styles', 'view'], types: ['kept'] },
   'on-server.ts': { may: ['view'], types: ['settings'] },
   'jsx.ts': { may: [], types: ['events.ts', 'settings', 'watten-table.ts'] },
   'watten-table.ts': {
-    may: ['controllers', 'events.ts', 'host.ts', 'kept', 'load-part.ts', 'settings', 'styles', 'version.ts', 'view'],
+    may: [
+      ...['altered-text.ts', 'controllers', 'events.ts', 'host.ts', 'kept', 'load-part.ts', 'settings'],
+      ...['shadow-styles.ts', 'styles', 'version.ts', 'view'],
+    ],
     types: ['play', 'online'],
     // With the first table of a server.
     later: ['online'],
@@ -192,8 +202,11 @@ const importsIn = (codeOf: ReadonlyMap<string, string>): readonly Import[] =>
     return [...found(code.matchAll(FROM), 'now'), ...found(code.matchAll(CALL), 'later')];
   });
 
+/** What replaces or checks the language's own, for every part of the source. */
+const BASE = 'base';
+
 function isAllowed(house: House, { from, to, kind }: Import): boolean {
-  if (to === part(from)) return true;
+  if (to === part(from) || (house === SRC && to === BASE)) return true;
   const { may, types = [], later = [] } = house[part(from)] ?? { may: [] };
   return may.includes(to) || (kind === 'types' && types.includes(to)) || (kind === 'later' && later.includes(to));
 }

@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { exported } from '../../base/exported.js';
 import type { Deck, DeckName } from '../../deck/deck.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Language } from '../../i18n/languages.js';
@@ -8,7 +9,7 @@ import type { LanguageController } from './language.js';
 
 /** A deck, its letters those of the language. */
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
-  if (name === 'salzburg') return (await import('../../deck/salzburg.js')).SALZBURG;
+  if (name === 'salzburg') return exported(await import('../../deck/salzburg.js'), 'SALZBURG');
   const { FRENCH } = await loadPart(() => import('../../deck/french/french.js'), 'FRENCH');
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };

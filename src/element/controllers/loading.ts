@@ -6,7 +6,18 @@ import { windowOf } from '../window-of.js';
 import { PresenceController } from './presence.js';
 
 const loadPoster = () => loadPart(() => import('../view/poster-faces.js'), 'posterFaces');
-const loadGameCode = () => loadPart(() => import('../play/loading/game-code.js'), 'Play');
+const loadGameCode = () =>
+  loadPart(
+    () => import('../play/loading/game-code.js'),
+    'Play',
+    'createComputerPace',
+    'createLook',
+    'loadAhead',
+    'loadResuming',
+    'panelsCode',
+    'seenFirst',
+    'startOwnGame',
+  );
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
 /** With what goes on with a saved game. */

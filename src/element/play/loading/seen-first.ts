@@ -1,6 +1,9 @@
+import { windowOf } from '../../window-of.js';
+
 /** Whether something of it can be seen now. */
 const isInSight = (place: Element): boolean => {
   const { top, bottom, left, right, width } = place.getBoundingClientRect();
+  const { innerWidth, innerHeight } = windowOf(place);
   return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 };
 
