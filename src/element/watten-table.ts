@@ -8,6 +8,7 @@ import { readAs } from '../i18n/languages.js';
 import { wordsNotLoaded } from '../i18n/not-loaded.js';
 import type { TableMessages } from '../i18n/table-messages.js';
 import { quoted } from '../rules/input-error.js';
+import { aborted, unlessAborted } from './aborted.js';
 import { watchText, type AlteredText } from './altered-text.js';
 import { DeckController } from './controllers/deck.js';
 import { GameController } from './controllers/game.js';
@@ -125,6 +126,8 @@ export class WattenTable extends SettingsElement {
   /** The table of a server; loaded with the first. */
   #online: OnlineTable | null = null;
   #isReady = false;
+  /** Counts what the page asks to be shown: only the last of it is. */
+  #asks = 0;
   #text: AlteredText | null = null;
   /** Whether the content is rendered in a template of its own: when that changes, Lit makes all of it anew. */
   #isWrapped = false;
@@ -162,6 +165,7 @@ export class WattenTable extends SettingsElement {
     return this.#game.connection;
   }
   set connection(value: SeatConnection | null) {
+    this.#asks++;
     this.#game.connection = value;
   }
 
@@ -207,8 +211,12 @@ export class WattenTable extends SettingsElement {
     return this.#book.stats;
   }
 
-  /** Begins a new game, by the attributes and what is given here. Resolves when the table is set. */
+  /**
+   * Begins a new game, by the attributes and what is given here. Resolves when the table is set. Rejects with an AbortError
+   * if the table leaves the page before, or something else is asked of it.
+   */
   async start(options: StartOptions = {}): Promise<void> {
+    this.#asks++;
     await this.#game.start(options);
   }
 
@@ -217,6 +225,7 @@ export class WattenTable extends SettingsElement {
    * What was stored of it is removed. With a `connection` it raises `watten-error` `remote` and resolves to null.
    */
   async stop(): Promise<SavedGame | null> {
+    this.#asks++;
     return this.#game.stop();
   }
 
@@ -234,7 +243,10 @@ export class WattenTable extends SettingsElement {
     this.#game.resume();
   }
 
-  /** Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. */
+  /**
+   * Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. Rejects
+   * with an AbortError if the game leaves the table before that is known.
+   */
   async act(action: Action): Promise<boolean> {
     return this.#standIn?.refuses('act()') ? false : this.#game.act(action);
   }
@@ -255,8 +267,12 @@ export class WattenTable extends SettingsElement {
     return this.#game.save();
   }
 
-  /** Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. */
+  /**
+   * Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. Rejects with an
+   * AbortError as `start()` does.
+   */
   async load(saved: SavedGame | SavedMatch): Promise<void> {
+    this.#asks++;
     await this.#game.load(saved);
   }
 
@@ -265,11 +281,11 @@ export class WattenTable extends SettingsElement {
    * Without options it is shown as a spectator saw it, who sees no hand. What is at the table rests meanwhile, comes
    * back when the record is closed, and gives way to whatever is started, loaded or connected. Of all events only
    * `watten-replay` and `watten-error` are fired. Resolves when the first picture stands; a record or options that
-   * cannot be used raise `watten-error`, and nothing changes.
+   * cannot be used raise `watten-error`, and nothing changes. Rejects with an AbortError as `start()` does.
    */
   async replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
     if (record === null) await this.#standIn?.close();
-    else await (await this.#inPlace())?.show('replay', record, options);
+    else await (await this.#askedInPlace())?.show('replay', record, options);
   }
 
   /**
@@ -277,10 +293,11 @@ export class WattenTable extends SettingsElement {
    * `weli`, `deuten`, `vier` and those of `lessons`. Without an id the one of the attribute `lesson` begins, else the first.
    * What is at the table rests meanwhile, as with `replay()`, and comes back when it is closed. With `persist` a lesson
    * goes on where it was left. Of all events only `watten-lesson` and `watten-error` are fired. Resolves when the first
-   * step stands; an id that is none, or a lesson that cannot be played, raises `watten-error`, and nothing changes.
+   * step stands; an id that is none, or a lesson that cannot be played, raises `watten-error`, and nothing changes. Rejects
+   * with an AbortError as `start()` does.
    */
   async startLesson(id?: string): Promise<void> {
-    await (await this.#inPlace())?.startLesson(id);
+    await (await this.#askedInPlace())?.startLesson(id);
   }
 
   /** How many actions of the record have been done at the step that is shown; null while none is shown. */
@@ -325,7 +342,7 @@ export class WattenTable extends SettingsElement {
     if (!drawn) return super.scheduleUpdate();
     const [button, lesson, rules] = drawn.querySelectorAll('button');
     button?.addEventListener('click', () => this.#game.pressed());
-    lesson?.addEventListener('click', () => void this.startLesson());
+    lesson?.addEventListener('click', () => void unlessAborted(this.startLesson()));
     rules?.addEventListener('click', () => void this.#explain());
     return this.#language
       .load()
@@ -376,6 +393,14 @@ export class WattenTable extends SettingsElement {
       preferences: this.#preferences,
       setState: this.#setState,
     };
+  }
+
+  /** For what the page asks for. Rejects with an AbortError if it asks for something else meanwhile, or takes the table away. */
+  async #askedInPlace(): Promise<StandInController | null> {
+    const [ask, wasThere] = [++this.#asks, this.isConnected];
+    const standIn = await this.#inPlace();
+    if (ask !== this.#asks || (wasThere && !this.isConnected)) throw aborted();
+    return standIn;
   }
 
   /** Null, and a `watten-error`, if it could not be loaded. */
@@ -431,7 +456,7 @@ export class WattenTable extends SettingsElement {
       isStarting: this.#game.isStarting,
       isComing: this.#game.isComing,
       start: () => this.#game.pressed(),
-      learn: () => void this.startLesson(),
+      learn: () => void unlessAborted(this.startLesson()),
       explain: () => void this.#explain(),
     });
   }

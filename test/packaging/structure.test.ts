@@ -105,6 +105,7 @@ const ELEMENT: House = {
   'version.ts': { may: [] },
   'events.ts': { may: [] },
   'host.ts': { may: ['events.ts'], types: ['settings'] },
+  'aborted.ts': { may: [] },
   'altered-text.ts': { may: [] },
   'load-part.ts': { may: [] },
   'shadow-styles.ts': { may: [] },
@@ -117,7 +118,19 @@ const ELEMENT: House = {
   kept: { may: ['settings'] },
   view: { may: ['settings'], types: ['controllers', 'kept'] },
   controllers: {
-    may: ['events.ts', 'host.ts', 'load-part.ts', 'part.ts', 'settings', 'view', 'window-of.ts', 'worker'],
+    may: [
+      ...[
+        'aborted.ts',
+        'events.ts',
+        'host.ts',
+        'load-part.ts',
+        'part.ts',
+        'settings',
+        'view',
+        'window-of.ts',
+        'worker',
+      ],
+    ],
     types: ['kept', 'play', 'messages'],
     // With the first game; a page that shows only the poster does without. With the first texts of a page's own.
     later: ['play', 'messages'],
@@ -125,7 +138,7 @@ const ELEMENT: House = {
   play: {
     may: [
       ...['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'shadow-styles.ts', 'styles', 'view', 'window-of.ts'],
-      'worker',
+      ...['aborted.ts', 'worker'],
     ],
     types: ['kept', 'settings'],
   },
@@ -134,7 +147,7 @@ const ELEMENT: House = {
   'jsx.ts': { may: [], types: ['events.ts', 'settings', 'watten-table.ts'] },
   'watten-table.ts': {
     may: [
-      ...['altered-text.ts', 'controllers', 'events.ts', 'host.ts', 'kept', 'load-part.ts', 'settings'],
+      ...['aborted.ts', 'altered-text.ts', 'controllers', 'events.ts', 'host.ts', 'kept', 'load-part.ts', 'settings'],
       ...['shadow-styles.ts', 'styles', 'version.ts', 'view'],
     ],
     types: ['play', 'online'],

@@ -1,5 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
+import { aborted, unlessAborted } from '../aborted.js';
 import { WattenStartEvent, WattenStopEvent } from '../events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
@@ -110,11 +111,11 @@ export class GameAtTable {
   tryAgain(): boolean {
     const again = this.#again;
     this.#again = null;
-    void again?.();
+    if (again) void unlessAborted(again());
     return again !== null;
   }
 
-  /** Goes on with a saved game, which may be anything. */
+  /** Goes on with a saved game, which may be anything. Rejects with an AbortError if it cannot be shown any more. */
   resumeSaved(saved: unknown, isPaused: boolean): Promise<void> {
     return this.#open(
       () => this.#parts.loading.loadResuming(),
@@ -123,7 +124,7 @@ export class GameAtTable {
     );
   }
 
-  /** Opens a new game of the element's own. */
+  /** Opens a new game of the element's own. Rejects with an AbortError if it cannot be shown any more. */
   begin(make: (code: GameCode, options: OwnGameOptions) => OwnGame): Promise<void> {
     return this.#open(this.#loadGame, make, false, true);
   }
@@ -173,7 +174,7 @@ export class GameAtTable {
       this.#tellStart(own.connection);
     }
     await this.#show(code, own.connection, own);
-    if (this.#own !== own) return;
+    if (this.#own !== own) throw aborted();
     this.#parts.kept.store(this);
     own.begin();
   }
@@ -204,7 +205,8 @@ export class GameAtTable {
   }
 
   /**
-   * What a game needs to be shown; null: it could not be loaded, or something else was asked for meanwhile.
+   * What a game needs to be shown; null: it could not be loaded. Rejects with an AbortError if something else was asked
+   * for meanwhile, or the element is not on a page.
    * @param load resolves to it, or to null
    * @param again opens the game once more if this fails
    * @param loaded the waiting is over, whatever came of it
@@ -222,7 +224,8 @@ export class GameAtTable {
       this.#host.requestUpdate();
     }
     if (!code && again) this.#again = again;
-    return request === this.#requests && this.#parts.isPresent() ? code : null;
+    if (request !== this.#requests || !this.#parts.isPresent()) throw aborted();
+    return code;
   }
 
   async #show(code: GameCode, connection: SeatConnection, own?: OwnGame): Promise<void> {

@@ -2,6 +2,7 @@ import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
+import { unlessAborted } from '../aborted.js';
 import { WattenStopEvent } from '../events.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
@@ -70,7 +71,7 @@ export class GameController extends PresenceController {
       kept: this.#kept,
       isPresent: () => this.isPresent,
       takeUp: () => this.#takeUp(),
-      startAnew: () => void this.start(),
+      startAnew: () => void this.#startSoon(),
     });
   }
 
@@ -110,7 +111,7 @@ export class GameController extends PresenceController {
     this.#takeUp();
     this.#atTable.close();
     this.#remote = value;
-    if (value && this.host.isConnected) void this.#atTable.showRemote(value);
+    if (value && this.host.isConnected) void unlessAborted(this.#atTable.showRemote(value));
     this.host.requestUpdate();
   }
 
@@ -130,7 +131,7 @@ export class GameController extends PresenceController {
   /** The poster's button: it begins no game in place of one that is on its way. */
   pressed(): void {
     if (this.#isArriving) this.#isPressed = true;
-    else if (!this.isStarting && !this.#comesBack) void this.start();
+    else if (!this.isStarting && !this.#comesBack) void this.#startSoon();
   }
 
   async load(saved: unknown): Promise<void> {
@@ -193,7 +194,7 @@ export class GameController extends PresenceController {
   settingChanged(name: SettingName): void {
     if (SETTINGS[name].takesEffect === 'next-game') this.#atTable.settingsChanged();
     const { autostart, isConnected } = this.host;
-    if (name === 'autostart' && autostart && isConnected && !this.play && !this.#isResting) void this.start();
+    if (name === 'autostart' && autostart && isConnected && !this.play && !this.#isResting) void this.#startSoon();
     if (name === 'persist') this.#kept.moved();
     if ((name === 'lesson' || name === 'puzzle') && this.host[name] !== null) this.#makeWay();
   }
@@ -211,8 +212,8 @@ export class GameController extends PresenceController {
     if (!this.#isResting) return;
     this.#isResting = false;
     if (!this.isPresent) return;
-    if (this.#atTable.hasOwn) await this.#atTable.showAgain();
-    else if (this.#remote) await this.#atTable.showRemote(this.#remote);
+    if (this.#atTable.hasOwn) await unlessAborted(this.#atTable.showAgain());
+    else if (this.#remote) await unlessAborted(this.#atTable.showRemote(this.#remote));
     else if (this.#atTable.left || this.#wasOpening) await this.#arrive();
     await this.host.updateComplete;
   }
@@ -236,15 +237,20 @@ export class GameController extends PresenceController {
   /** What is shown when nothing is yet. */
   async #arrive(): Promise<void> {
     const { left } = this.#atTable;
-    if (this.#remote) await this.#atTable.showRemote(this.#remote);
+    if (this.#remote) await unlessAborted(this.#atTable.showRemote(this.#remote));
     else if (left) await this.#comes(this.#atTable.resumeSaved(left, this.isPaused));
     else await this.#begin();
   }
 
   async #comes(opening: Promise<void>): Promise<void> {
     this.#comesBack = true;
-    await opening.finally(() => (this.#comesBack = false));
+    await unlessAborted(opening).finally(() => (this.#comesBack = false));
     this.host.requestUpdate();
+  }
+
+  /** Begins a game that no page awaits. */
+  #startSoon(): Promise<unknown> {
+    return unlessAborted(this.start());
   }
 
   /** Goes on with the stored game, or begins one by itself, unless a page has asked for another meanwhile. */
@@ -259,7 +265,7 @@ export class GameController extends PresenceController {
     if (request !== this.#atTable.requests || !this.isPresent || this.host.server !== null) return;
     const stored = this.#kept.read();
     if (stored !== null) return this.#comes(this.#beginWith(stored));
-    if (isPressed) await this.start();
+    if (isPressed) await this.#startSoon();
     else if (this.host.autostart) await this.#comes(this.start());
   }
 

@@ -1,4 +1,5 @@
 import type { View } from '../../game/view.js';
+import { aborted, unlessAborted } from '../aborted.js';
 import { loadPart } from '../load-part.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../host.js';
 import type { Keeper } from '../kept/keeper.js';
@@ -79,11 +80,14 @@ export class StandInController extends PresenceController {
     }
   }
 
-  /** Shows a record or a puzzle, or begins a lesson. Resolves when it is to be seen. */
+  /**
+   * Shows a record or a puzzle, or begins a lesson. Resolves when it is to be seen; rejects with an AbortError if it
+   * cannot be any more.
+   */
   async show(kind: Kind, what: unknown, given: unknown): Promise<void> {
     const { loading, language, keeper, game } = this.#parts;
     const request = ++this.#requests;
-    const before = this.#kind;
+    const [before, wasPresent] = [this.#kind, this.isPresent];
     let prepared: Prepared | undefined;
     this.#kind = kind;
     try {
@@ -96,7 +100,11 @@ export class StandInController extends PresenceController {
     } catch (error) {
       reportThrown(this.host, error, 'load-failed');
     }
-    if (request !== this.#requests) return;
+    if (request !== this.#requests) throw aborted();
+    if (wasPresent && !this.isPresent) {
+      this.#kind = before;
+      throw aborted();
+    }
     if (prepared) {
       this.#prepared = prepared;
       this.#left = prepared.first;
@@ -123,8 +131,8 @@ export class StandInController extends PresenceController {
   }
 
   /** The page asks for another puzzle or lesson, or for the one that is shown no longer. */
-  changed(name: 'lesson' | 'puzzle'): Promise<void> | undefined {
-    return this.host[name] !== null || this.#kind === name ? this.begin() : undefined;
+  async changed(name: 'lesson' | 'puzzle'): Promise<void> {
+    if (this.host[name] !== null || this.#kind === name) await unlessAborted(this.begin());
   }
 
   /** Tells that something has no effect meanwhile. Says whether anything is shown. */
@@ -161,8 +169,7 @@ export class StandInController extends PresenceController {
       this.#shown = null;
       this.host.requestUpdate();
     });
-    if (this.#prepared) void this.#open(this.#prepared);
-    else void this.begin();
+    void unlessAborted(this.#prepared ? this.#open(this.#prepared) : this.begin());
   }
 
   async #open(prepared: Prepared): Promise<void> {
@@ -170,7 +177,8 @@ export class StandInController extends PresenceController {
     const request = ++this.#requests;
     const code = await loading.load();
     await this.host.updateComplete;
-    if (!code || request !== this.#requests || !this.isPresent) return;
+    if (request !== this.#requests || !this.isPresent) throw aborted();
+    if (!code) return;
     this.#shown?.close();
     // Only now, so that the focus is never without a place at the table.
     game.rest();
@@ -182,8 +190,8 @@ export class StandInController extends PresenceController {
       sounds,
       step: this.#left,
       close: () => void this.close(),
-      play: (playerSeed) => void game.start({}, playerSeed),
-      learn: (id) => void this.startLesson(id),
+      play: (playerSeed) => void unlessAborted(game.start({}, playerSeed)),
+      learn: (id) => void unlessAborted(this.startLesson(id)),
     });
     this.#shown = shown;
     this.host.requestUpdate();

@@ -6,6 +6,7 @@ import type { Card } from '../../rules/card.js';
 import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { cardActionIn } from '../../table/choices.js';
+import { aborted, unlessAborted } from '../aborted.js';
 import { WattenBeforeActionEvent } from '../events.js';
 import { reportError, reportThrown } from '../host.js';
 import type { Halt } from '../view/template-data.js';
@@ -15,7 +16,10 @@ import type { Look } from './look.js';
 
 /** From an action that was chosen to the connection; the click itself is in `input/`. */
 export interface Actions {
-  /** Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted. */
+  /**
+   * Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted; rejects with an AbortError
+   * if the game leaves the table before.
+   */
   act(action: Action): Promise<boolean>;
   /** Does what was clicked: first all that moves comes to its end, and the action counts if it is still allowed. */
   choose(action: Action): Promise<void>;
@@ -60,6 +64,16 @@ const offers = ({ legal }: View, action: Action): boolean => {
   return legal.some((other) => sameFields(other, offered));
 };
 
+/** Rejects when the game has left the table, but not before what it has just accepted is known. */
+const leaves = (signal: AbortSignal, reason: Error): Promise<never> => {
+  const gone = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => setTimeout(() => reject(reason)), { once: true }),
+  );
+  // Nobody may be waiting.
+  gone.catch(() => {});
+  return gone;
+};
+
 export const createActions = ({
   host,
   connection,
@@ -72,6 +86,8 @@ export const createActions = ({
   beginAnew,
   signal,
 }: ActionsOptions): Actions => {
+  const left = aborted();
+  const gone = leaves(signal, left);
   const act = async (action: Action): Promise<boolean> => {
     if (!isObject(action)) {
       reportError(
@@ -89,9 +105,10 @@ export const createActions = ({
     }
     if (!host.dispatchEvent(new WattenBeforeActionEvent(action))) return false;
     try {
-      await connection.act(action);
+      await Promise.race([connection.act(action), gone]);
       return true;
     } catch (error) {
+      if (error === left) throw error;
       reportThrown(host, error, 'action-failed');
       return false;
     }
@@ -104,7 +121,7 @@ export const createActions = ({
     async choose(action) {
       await presenter.finish();
       if (!canDo(action) || beginAnew(action)) return;
-      if ((await lets(action)) !== false && canDo(action)) await act(action);
+      if ((await lets(action)) !== false && canDo(action)) await unlessAborted(act(action));
     },
     async refuseCard(card) {
       const wasAsked = presenter.model.asked;
