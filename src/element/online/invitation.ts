@@ -27,7 +27,7 @@ export const invitationIn = (address: string): Invitation | null => {
 };
 
 /** Half a character, as a text that was cut may end with. It cannot be encoded. */
-const LONE_SURROGATES = /\p{Surrogate}/gu;
+const LONE_SURROGATES = /[\ud800-\udfff]/gu;
 
 /** The address of a page at which a table stands. */
 export const invitationTo = (table: string, page: string): string =>

@@ -1,14 +1,14 @@
-/** Resolves after so many ms, or at once when the signal aborts; it never rejects. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Resolves after so many ms, or at once when one of the signals aborts; it never rejects. */
+export const wait = (ms: number, ...signals: readonly AbortSignal[]): Promise<void> =>
   new Promise((resolve) => {
-    if (ms <= 0 || signal.aborted) return resolve();
+    if (ms <= 0 || signals.some(({ aborted }) => aborted)) return resolve();
     const done = (): void => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      for (const signal of signals) signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
+    for (const signal of signals) signal.addEventListener('abort', done);
   });
 
 const waiting: (() => void)[] = [];

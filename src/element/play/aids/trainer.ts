@@ -111,7 +111,7 @@ class TrainerAtTable implements Trainer {
     if (!isCompared(then, action)) return true;
     this.#isBusy = true;
     const over = new AbortController();
-    const late = wait(LATEST_MS, AbortSignal.any([signal, over.signal])).then(() => null);
+    const late = wait(LATEST_MS, signal, over.signal).then(() => null);
     const compared = await Promise.race([this.#think(), late]);
     over.abort();
     this.#isBusy = false;

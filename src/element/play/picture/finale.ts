@@ -33,10 +33,10 @@ export const showFinale = async (
   frame.addEventListener('keydown', skip, { signal: over.signal, capture: true });
   render(finaleTemplate({ ...data, width: frame.clientWidth, height: frame.clientHeight }), place);
   frame.append(place);
-  await wait(STANDS_MS * data.pace, AbortSignal.any([signal, over.signal]));
+  await wait(STANDS_MS * data.pace, signal, over.signal);
   over.abort();
   place.firstElementChild?.classList.add('leaving');
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await wait(GOES_MS, new AbortController().signal);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) await wait(GOES_MS);
   place.remove();
   removeStyles(root, [finaleStyles]);
 };

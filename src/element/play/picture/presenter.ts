@@ -26,7 +26,7 @@ const LATEST_CANVAS_MS = 8000;
 /** Resolves with the promise, after so many ms, or when the signal aborts. */
 const settledOr = async (promise: Promise<void>, milliseconds: number, closing: AbortSignal): Promise<void> => {
   const over = new AbortController();
-  await Promise.race([promise, wait(milliseconds, AbortSignal.any([closing, over.signal]))]);
+  await Promise.race([promise, wait(milliseconds, closing, over.signal)]);
   over.abort();
 };
 

@@ -1,0 +1,208 @@
+/**
+ * The oldest browsers that can show the table: `browserslist` in package.json. Everything newer is taken out of the browser of
+ * the tests, and the built element plays all the same.
+ */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { transform } from 'esbuild';
+import type { Browser, Page } from 'puppeteer-core';
+import type { View, WattenTable } from '../../src/element.js';
+import { serve } from '../../tools/demo/serve.js';
+import { launch } from '../../tools/shared/browser.js';
+
+const require = createRequire(import.meta.url);
+const data = require('@mdn/browser-compat-data') as CompatData;
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: readonly string[] };
+
+/** The oldest version of each browser, as numbers. */
+const FLOOR = new Map(
+  browserslist.map((line) => {
+    const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+    return [name, version] as const;
+  }),
+);
+const ENGINES = ['chrome', 'firefox', 'safari'] as const;
+
+const isNewer = (version: string, floor: string): boolean => {
+  const [[major = 0, minor = 0], [floorMajor = 0, floorMinor = 0]] = [version, floor].map((text) =>
+    text.split('.').map(Number),
+  ) as [number[], number[]];
+  return major > floorMajor || (major === floorMajor && minor > floorMinor);
+};
+
+/** Whether the oldest version of a browser has it for every page. */
+const isThere = ({ __compat }: Identifier, browser: (typeof ENGINES)[number]): boolean => {
+  const support = __compat?.support[browser];
+  if (support === undefined) return true;
+  const statements = ([] as SimpleSupportStatement[]).concat(support as SimpleSupportStatement);
+  return statements.some(
+    ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) => {
+      if (typeof added !== 'string' || added === 'preview' || flags || prefix || other || removed) return false;
+      return added.startsWith('≤') || !isNewer(added, FLOOR.get(browser) ?? '0');
+    },
+  );
+};
+
+const isNew = (feature: Identifier): boolean => ENGINES.some((browser) => !isThere(feature, browser));
+
+const membersOf = (feature: Identifier): readonly (readonly [name: string, member: Identifier])[] =>
+  Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
+
+/** What is newer than one of these browsers: a global, or a member of one. */
+const NEW = [data.javascript.builtins, data.api].flatMap((all) =>
+  membersOf(all as Identifier).flatMap(
+    ([owner, feature]): readonly (readonly [owner: string, member: string | null])[] =>
+      feature.__compat && isNew(feature)
+        ? [[owner, null]]
+        : membersOf(feature)
+            .filter(([, member]) => member.__compat && isNew(member))
+            .map(([name]) => [owner, name.replace(/_(?:static|event)$/, '')] as const),
+  ),
+);
+
+declare global {
+  interface Window {
+    removed: string[];
+    faults: string[];
+  }
+}
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A tab whose pages have nothing that is newer. */
+async function oldTab(
+  speed: string,
+  extra: readonly (readonly [owner: string, member: string | null])[] = [],
+): Promise<Page> {
+  const tab = await (await browser.createBrowserContext()).newPage();
+  await tab.setViewport({ width: 500, height: 700 });
+  await tab.evaluateOnNewDocument(
+    (features) => {
+      window.removed = [];
+      window.faults = [];
+      addEventListener('error', ({ message }) => window.faults.push(message));
+      addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)));
+      addEventListener('watten-error', ({ detail }) => window.faults.push(`${detail.code}: ${detail.message}`));
+      const globals = globalThis as unknown as Record<string, Record<string, unknown> & { prototype?: object }>;
+      for (const [owner, member] of features) {
+        const holders = member === null ? [globalThis] : [globals[owner], globals[owner]?.prototype];
+        for (const holder of holders) {
+          const name = member ?? owner;
+          if (holder && Object.hasOwn(holder, name) && Reflect.deleteProperty(holder, name))
+            window.removed.push(member === null ? owner : `${owner}.${member}`);
+        }
+      }
+    },
+    [...NEW, ...extra],
+  );
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    if (!request.url().endsWith('/floor.html')) return void request.continue();
+    return void request.respond({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body style="margin: 0">
+        <script type="module" src="/dist/cdn/watten-table.js"></script>
+        <watten-table speed="${speed}" seed="floor" level="easy" hints help="on" sound persist="floor"></watten-table>`,
+    });
+  });
+  await tab.goto(`${site.url}/floor.html`);
+  await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button'));
+  return tab;
+}
+
+const appears = (tab: Page, selector: string): Promise<unknown> =>
+  tab.waitForFunction(
+    (wanted) => document.querySelector('watten-table')?.shadowRoot?.querySelector(wanted),
+    {},
+    selector,
+  );
+
+/** Plays to the end of a hand. */
+const playAHand = (tab: Page): Promise<string | undefined> =>
+  tab.evaluate(async () => {
+    const table = document.querySelector('watten-table') as WattenTable;
+    await table.start({ setup: { dealer: 3 } });
+    for (let count = 0; count < 10_000; count++) {
+      const { view } = table;
+      const isDue = (seen: View): boolean => seen.seat !== null && seen.toAct.includes(seen.seat);
+      if (view?.phase === 'hand-over' || view?.phase === 'game-over') return view.phase;
+      if (view && isDue(view)) await table.act(view.legal[0]!);
+      else await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return table.view?.phase;
+  });
+
+test('the oldest browsers are named, and much is newer than they are', () => {
+  assert.deepEqual([...FLOOR.keys()], ['chrome', 'edge', 'firefox', 'safari', 'ios_saf']);
+  const names = NEW.map(([owner, member]) => (member === null ? owner : `${owner}.${member}`));
+  for (const name of [
+    'AbortSignal.any',
+    'Promise.withResolvers',
+    'Iterator.map',
+    'Set.union',
+    'Element.checkVisibility',
+  ])
+    assert.ok(names.includes(name), name);
+  for (const name of ['Array.at', 'structuredClone', 'Object.hasOwn', 'CSSStyleSheet.replaceSync'])
+    assert.ok(!names.includes(name), `${name} is left to them`);
+});
+
+test('a hand with canvas, sound, hints and looking back is played without anything newer than the oldest browsers', async () => {
+  const tab = await oldTab('fast');
+  const removed = await tab.evaluate(() => window.removed);
+  assert.ok(removed.length > 300, `${removed.length} were removed`);
+  assert.ok(removed.includes('AbortSignal.any'));
+  assert.match((await playAHand(tab)) ?? '', /hand-over|game-over/);
+  await appears(tab, '.stage canvas');
+  assert.deepEqual(await tab.evaluate(() => window.faults), []);
+  for (const panel of ['log', 'score', 'settings', 'review', 'rules']) {
+    await tab.evaluate((name) => {
+      const root = document.querySelector('watten-table')?.shadowRoot;
+      root?.querySelector<HTMLElement>(`[data-panel=${name}]`)?.click();
+    }, panel);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await tab.evaluate(() => (document.querySelector('watten-table') as WattenTable).startLesson());
+  await appears(tab, '.lesson');
+  await tab.evaluate(() => document.querySelector('watten-table')?.setAttribute('puzzle', 'daily'));
+  await appears(tab, '.puzzle');
+  assert.deepEqual(await tab.evaluate(() => window.faults), []);
+});
+
+test('computers think on the page without anything newer, where there are no workers', async () => {
+  const tab = await oldTab('instant', [['Worker', null]]);
+  assert.match((await playAHand(tab)) ?? '', /hand-over|game-over/);
+  assert.deepEqual(await tab.evaluate(() => window.faults), []);
+});
+
+test('no file of the build has syntax that is newer than the oldest browsers', async () => {
+  const target = ['chrome', 'firefox', 'safari'].map((name) => `${name}${FLOOR.get(name)}`);
+  const files = ['dist/cdn', 'dist/cdn/chunks'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${folder}/${file}`),
+  );
+  assert.ok(files.length > 20);
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    // Of these it asks for the Unicode of today.
+    const supported = { 'regexp-unicode-property-escapes': true };
+    const [old, now] = await Promise.all(
+      [target, 'esnext'].map((version) => transform(code, { target: version, supported })),
+    );
+    assert.ok(old?.code === now?.code, file);
+  }
+});
