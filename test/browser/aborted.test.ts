@@ -130,7 +130,7 @@ describe('a promise of the element', () => {
 
   it('that nobody has asked for is caught: autostart, attributes and buttons', async () => {
     for (const attributes of [{ autostart: '' }, { lesson: '' }, { puzzle: 'daily' }]) {
-      const table = newTable(attributes as Readonly<Record<string, string>>);
+      const table = newTable(attributes);
       await frames(1);
       table.remove();
       await frames(3);

@@ -25,20 +25,20 @@ undrawn();
 
 /** Plays as soon as it is let. */
 function waiting(): { readonly player: HostPlayer; readonly go: (isLet: boolean) => void } {
-  let let_: (() => void)[] = [];
+  let held: (() => void)[] = [];
   let isOpen = true;
   return {
     player: {
       async decide(view: View): Promise<Action | null> {
-        if (!isOpen && view.toAct.includes(view.seat ?? -1)) await new Promise<void>((resolve) => let_.push(resolve));
+        if (!isOpen && view.toAct.includes(view.seat ?? -1)) await new Promise<void>((resolve) => held.push(resolve));
         return decided(view);
       },
     },
     go(isLet) {
       isOpen = isLet;
       if (!isLet) return;
-      for (const resolve of let_) resolve();
-      let_ = [];
+      for (const resolve of held) resolve();
+      held = [];
     },
   };
 }

@@ -46,6 +46,7 @@ const isThere = ({ __compat }: Identifier, browser: (typeof ENGINES)[number]): b
   );
 };
 
+const hasData = ({ __compat }: Identifier): boolean => __compat !== undefined;
 const isNew = (feature: Identifier): boolean => ENGINES.some((browser) => !isThere(feature, browser));
 
 const membersOf = (feature: Identifier): readonly (readonly [name: string, member: Identifier])[] =>
@@ -53,13 +54,12 @@ const membersOf = (feature: Identifier): readonly (readonly [name: string, membe
 
 /** What is newer than one of these browsers: a global, or a member of one. */
 const NEW = [data.javascript.builtins, data.api].flatMap((all) =>
-  membersOf(all as Identifier).flatMap(
-    ([owner, feature]): readonly (readonly [owner: string, member: string | null])[] =>
-      feature.__compat && isNew(feature)
-        ? [[owner, null]]
-        : membersOf(feature)
-            .filter(([, member]) => member.__compat && isNew(member))
-            .map(([name]) => [owner, name.replace(/_(?:static|event)$/, '')] as const),
+  membersOf(all).flatMap(([owner, feature]): readonly (readonly [owner: string, member: string | null])[] =>
+    hasData(feature) && isNew(feature)
+      ? [[owner, null]]
+      : membersOf(feature)
+          .filter(([, member]) => hasData(member) && isNew(member))
+          .map(([name]) => [owner, name.replace(/_(?:static|event)$/, '')] as const),
   ),
 );
 
@@ -139,7 +139,7 @@ const playAHand = (tab: Page): Promise<string | undefined> =>
       const { view } = table;
       const isDue = (seen: View): boolean => seen.seat !== null && seen.toAct.includes(seen.seat);
       if (view?.phase === 'hand-over' || view?.phase === 'game-over') return view.phase;
-      if (view && isDue(view)) await table.act(view.legal[0]!);
+      if (view && isDue(view)) await table.act(view.legal[0]);
       else await new Promise((resolve) => setTimeout(resolve, 5));
     }
     return table.view?.phase;
