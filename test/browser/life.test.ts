@@ -195,11 +195,15 @@ describe('the life of a table', () => {
     const table = newTable();
     const told = listen(table, ['watten-start', 'watten-error']);
     const starts = [table.start({ seed: 'a' }), table.start({ seed: 'b' }), table.start({ seed: 'c' })];
-    await Promise.all(starts);
+    const came = await Promise.allSettled(starts);
+    assert.deepEqual(
+      came.map(({ status }) => status),
+      ['rejected', 'rejected', 'fulfilled'],
+    );
     await ready(table);
     assert.lengthOf(told, 1);
     assert.strictEqual(table.save()?.game.seed, 'c');
-    const gone = table.start({ seed: 'd' });
+    const gone = Promise.allSettled([table.start({ seed: 'd' })]);
     table.remove();
     await gone;
     await frames(3);
