@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import { pair } from './path.js';
 import { HEIGHT, type Point, WIDTH } from './shape.js';
 
@@ -214,14 +215,14 @@ export function scallops([ax, ay]: Point, [bx, by]: Point, count: number, depth:
 
 /** Points at equal distances on a line, both ends with them. */
 export const along = ([ax, ay]: Point, [bx, by]: Point, count: number): readonly Point[] =>
-  Array.from({ length: count }, (_, i): Point => {
+  listOf(count, (i): Point => {
     const t = count === 1 ? 0.5 : i / (count - 1);
     return [ax + (bx - ax) * t, ay + (by - ay) * t];
   });
 
 /** Points at equal angles on an ellipse, from the top clockwise. */
 export const around = ([x, y]: Point, rx: number, ry: number, count: number, turn = 0): readonly Point[] =>
-  Array.from({ length: count }, (_, i): Point => {
+  listOf(count, (i): Point => {
     const angle = (i / count) * 2 * Math.PI + (turn * Math.PI) / 180 - Math.PI / 2;
     return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)];
   });

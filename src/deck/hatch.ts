@@ -1,3 +1,4 @@
+import { indexed } from '../base/list-of.js';
 import { flattenPath, pair, parsePath } from './path.js';
 import type { Point } from './shape.js';
 
@@ -21,7 +22,7 @@ export function hatch(
 ): string {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   let lines = '';
-  for (const [row, { v, crossings }] of rowsOf(flattenPath(parsePath(d)), cos, sin, step).entries()) {
+  for (const [row, { v, crossings }] of indexed(rowsOf(flattenPath(parsePath(d)), cos, sin, step))) {
     crossings.sort((a, b) => a - b);
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const [start, end] = [crossings[i] + gap, crossings[i + 1] - gap];

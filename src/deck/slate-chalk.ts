@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import { disc } from './curve.js';
 import { mulberry32 } from './mulberry32.js';
 import { flattenPath, parsePath, short } from './path.js';
@@ -125,7 +126,7 @@ export function ruled(
   const length = Math.hypot(bx - ax, by - ay);
   const [nx, ny] = [(by - ay) / length, (ax - bx) / length];
   const bends = Math.max(1, Math.round(length / 60));
-  const line = Array.from({ length: bends + 1 }, (_, i): Point => {
+  const line = listOf(bends + 1, (i): Point => {
     const t = i / bends;
     const off = (random() - 0.5) * Math.min(2.6, length * 0.03);
     return [ax + (bx - ax) * t + nx * off, ay + (by - ay) * t + ny * off];
@@ -138,7 +139,7 @@ export function ring([x, y]: Point, radius: number, seed: string): readonly Slat
   const random = chance(`${seed}:ring`);
   const from = -1.2 - random() * 0.9;
   const [wide, high] = [0.92 + random() * 0.14, 0.92 + random() * 0.14];
-  const line = Array.from({ length: 19 }, (_, step): Point => {
+  const line = listOf(19, (step): Point => {
     const turn = from + (step / 18) * 2.12 * Math.PI;
     const reach = radius * (1 - step * 0.004);
     return [x + Math.cos(turn) * reach * wide, y + Math.sin(turn) * reach * high];
@@ -171,7 +172,7 @@ export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly
     return disc(x + (random() - 0.5) * 7, y + random() * 5, 0.8 + random() * 0.9);
   };
   return [6, 5].map((specks) => ({
-    d: Array.from({ length: specks }, speck).join(''),
+    d: listOf(specks, speck).join(''),
     fill: first.stroke ?? first.fill ?? 'kreide',
   }));
 }

@@ -1,3 +1,4 @@
+import { arrayFrom } from '../base/array-from.js';
 import { through } from './curve.js';
 import { flattenPath, parsePath } from './path.js';
 import type { Point } from './shape.js';
@@ -128,7 +129,7 @@ const known = new Map<string, Letter | null>();
 function letter(sign: string): Letter | null {
   const before = known.get(sign);
   if (before !== undefined) return before;
-  const [base = '', ...marks] = Array.from(sign.normalize('NFD'));
+  const [base = '', ...marks] = arrayFrom(sign.normalize('NFD'));
   const text = STROKES[sign] ?? STROKES[base];
   const whole = text !== undefined && (STROKES[sign] !== undefined || marks.every((mark) => mark in ACCENTS));
   const body = whole ? strokesOf(text) : [];
@@ -143,7 +144,7 @@ function letter(sign: string): Letter | null {
   return made;
 }
 
-const signsOf = (text: string): readonly string[] => Array.from(text.normalize('NFC'));
+const signsOf = (text: string): readonly string[] => arrayFrom(text.normalize('NFC'));
 
 /** Whether every character of a text can be written in chalk. */
 export const isWritable = (text: string): boolean => signsOf(text).every((sign) => letter(sign) !== null);

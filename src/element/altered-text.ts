@@ -2,8 +2,9 @@
 const LIVE = '.live';
 
 const tookText = ({ target, removedNodes }: MutationRecord): boolean =>
-  !(target as Element).closest(LIVE) &&
-  Array.prototype.some.call(removedNodes, (node: Node) => node.nodeType === Node.TEXT_NODE);
+  // The shadow root itself is in no region.
+  !(target as Partial<Element>).closest?.(LIVE) &&
+  [...removedNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
 
 /** Watches a shadow root for texts that something other than the table takes away, as page translators do. */
 export interface AlteredText {

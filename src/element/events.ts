@@ -1,3 +1,4 @@
+import { NativeEvent } from '../base/native-event.js';
 import type { Action } from '../game/action.js';
 import type { Person } from '../game/connect.js';
 import type { GameResult, HandResult, Played } from '../game/fact.js';
@@ -6,7 +7,7 @@ import type { Schlag, Suit } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
 
 /** An event of the table: it bubbles, leaves the shadow tree, and tells nothing the human's seat may not know. */
-export abstract class WattenEvent<Detail> extends Event {
+export abstract class WattenEvent<Detail> extends NativeEvent {
   constructor(
     type: string,
     readonly detail: Detail,

@@ -35,7 +35,7 @@ const perSide = <T>(
   is: (item: unknown) => item is T,
   what: string,
 ) => {
-  if (!Array.isArray(value) || value.length !== sides.length || !Array.from(value).every(is))
+  if (!Array.isArray(value) || value.length !== sides.length || ![...value].every(is))
     return refuse(`${name} must hold ${what} for each of the ${sides.length} sides, not ${quoted(value)}.`);
   return value as readonly T[];
 };
@@ -54,7 +54,7 @@ const checkSides = (name: string, value: unknown, sides: readonly Side[]): reado
     Array.isArray(value) &&
     value.length > 0 &&
     value.length < sides.length &&
-    Array.from(value).every((side, place) => sides.includes(side) && (place === 0 || side > value[place - 1]));
+    [...value].every((side, place) => sides.includes(side) && (place === 0 || side > value[place - 1]));
   return isList
     ? [...value]
     : refuse(`${name} must be the sides that won, ascending and at least one but not all, not ${quoted(value)}.`);
@@ -65,7 +65,7 @@ const checkLosers = (name: string, value: unknown, losing: readonly Side[]): rea
     return refuse(
       `${name} must be a list of what each of the sides ${losing.join(' and ')} got, not ${quoted(value)}.`,
     );
-  return Array.from(value as unknown[], (loser, place) => {
+  return [...(value as unknown[])].map((loser, place) => {
     const one = `${name}[${place}]`;
     if (!isObject(loser)) return refuse(`${one} must be an object, not ${quoted(loser)}.`);
     checkKeys(one, loser, ['side', 'bummerl', 'kind']);
@@ -117,7 +117,7 @@ const kindsIn = (games: readonly GameResult[], side: Side): readonly GameKind[] 
   });
 
 const isKinds = (value: unknown): value is readonly GameKind[] =>
-  Array.isArray(value) && value.length <= KEPT_GAMES && Array.from(value).every(isKind);
+  Array.isArray(value) && value.length <= KEPT_GAMES && [...value].every(isKind);
 
 /** The losses of one side must be those that the games tell of, and cost what the side was given. */
 const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before): void => {
@@ -161,7 +161,7 @@ export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined
       isKinds,
       `at most ${KEPT_GAMES} of ${choiceOf(GAME_KINDS)}`,
     ).map((kinds) => [...kinds]),
-    games: Array.from(games as unknown[], (result, place) => checkResult(`before.games[${place}]`, rules, result)),
+    games: [...(games as unknown[])].map((result, place) => checkResult(`before.games[${place}]`, rules, result)),
     ...(next !== undefined && { next: next as Seat }),
   };
   for (const side of sides) checkLosses(side, checked);

@@ -1,4 +1,5 @@
 /** Lessons that come from outside are checked before one is shown: whoever writes them is told what is wrong, and where. */
+import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
 import { choiceOf, InputError, quoted } from '../rules/input-error.js';
 import { choicesAt, judge } from './judge.js';
@@ -37,7 +38,7 @@ const checkText = (where: string, value: unknown): void => {
 };
 
 const checkLikes = (where: string, likes: readonly unknown[]): void => {
-  for (const [at, like] of likes.entries())
+  for (const [at, like] of indexed(likes))
     if (!isObject(like) || typeof like['type'] !== 'string')
       refuse(`${where}[${at}]`, `must be an action or a part of one, such as { type: 'play' }, not ${quoted(like)}.`);
 };
@@ -51,7 +52,7 @@ const checkStep = (where: string, value: unknown): void => {
   if (step['right'] !== undefined) checkText(`${where}.right`, step['right']);
   for (const list of ['before', 'script']) listOf(`${where}.${list}`, step[list] ?? [], 0);
   checkLikes(`${where}.expect`, listOf(`${where}.expect`, step['expect'], 1));
-  for (const [at, choice] of listOf(`${where}.wrong`, step['wrong'] ?? [], 0).entries()) {
+  for (const [at, choice] of indexed(listOf(`${where}.wrong`, step['wrong'] ?? [], 0))) {
     const { action, text } = fieldsOf(`${where}.wrong[${at}]`, choice, ['action', 'text'], []);
     checkLikes(`${where}.wrong[${at}].action`, [action]);
     checkText(`${where}.wrong[${at}].text`, text);
@@ -78,7 +79,7 @@ const checkCourse = (where: string, lesson: Lesson, index: number, step: LessonS
       `fits nothing that seat ${step.seat} can do; it can do ${choiceOf(view.legal) || 'nothing now'}.`,
     );
   const said = choices.map((action) => judge(step, action).text);
-  for (const [at, { text }] of (step.wrong ?? []).entries())
+  for (const [at, { text }] of indexed(step.wrong ?? []))
     if (!said.includes(text)) refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
   for (const action of right)
     attempt(`${where}.script`, () => {
@@ -103,9 +104,9 @@ export const readLessons = (value: unknown): readonly Lesson[] => {
     ids.add(id);
     checkText(`${where}.title`, title);
     const steps = listOf(`${where}.steps`, lesson['steps'], 1);
-    for (const [index, step] of steps.entries()) checkStep(`${where}.steps[${index}]`, step);
+    for (const [index, step] of indexed(steps)) checkStep(`${where}.steps[${index}]`, step);
     const read = lesson as unknown as Lesson;
-    for (const [index, step] of read.steps.entries()) checkCourse(`${where}.steps[${index}]`, read, index, step);
+    for (const [index, step] of indexed(read.steps)) checkCourse(`${where}.steps[${index}]`, read, index, step);
     return read;
   });
 };

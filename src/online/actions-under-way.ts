@@ -1,3 +1,4 @@
+import { toJson } from '../base/to-json.js';
 import type { Action } from '../game/action.js';
 import { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from '../game/illegal-action.js';
 import type { View } from '../game/view.js';
@@ -36,7 +37,7 @@ const refusal = (action: Action, code: string, message: string): Error =>
 /** An action as it can go over any wire; what is no JSON is no action, and the host will say so. */
 const asJson = (action: Action): Action => {
   try {
-    return JSON.parse(JSON.stringify(action) ?? 'null') as Action;
+    return JSON.parse(toJson(action)) as Action;
   } catch {
     return null as unknown as Action;
   }

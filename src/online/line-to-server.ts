@@ -1,3 +1,4 @@
+import { toJson } from '../base/to-json.js';
 import { ConnectionError } from './connection-error.js';
 import type { Frame, Payloads } from './frame.js';
 import type { WireClock } from './wire-clock.js';
@@ -82,7 +83,7 @@ const askFor = async (server: string, request: TableRequest, signal: AbortSignal
   const response = await fetch(`${withoutSlash(server)}/tables`, {
     method: 'POST',
     // No content type of its own: the request stays a simple one, for which a browser asks no permission before.
-    body: JSON.stringify(request),
+    body: toJson(request),
     signal,
   });
   const answer = (await response.json()) as Place & { readonly code?: string; readonly message?: string };
@@ -126,7 +127,7 @@ export const openLine = (options: LineOptions): LineToServer => {
 
   const send = (frame: Frame): boolean => {
     if (socket?.readyState !== OPEN) return false;
-    socket.send(JSON.stringify(frame));
+    socket.send(toJson(frame));
     return true;
   };
   const finish = (): void => {
@@ -163,7 +164,7 @@ export const openLine = (options: LineOptions): LineToServer => {
     let hasSpoken = false;
     // Told by 'close'; in Node nobody may leave it unheard.
     next.addEventListener('error', () => {});
-    next.addEventListener('open', () => next.send(JSON.stringify(['j', join(table)])));
+    next.addEventListener('open', () => next.send(toJson(['j', join(table)])));
     next.addEventListener('message', ({ data }) => {
       if (socket !== next || typeof data !== 'string') return;
       [silentLooks, tries, wasThere, hasSpoken] = [0, 0, true, true];

@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import { curve, disc, moved, poly } from '../deck/curve.js';
 import { area, flat, line } from '../deck/draw.js';
 import { cuts } from '../deck/salzburg/shared/burin.js';
@@ -112,7 +113,7 @@ function pupil(
   const [px, py] = [cx + pupils.x * (rx - PUPIL * 0.75), y - 1 + pupils.y * ry * 0.42];
   const within = (dx: number, dy: number, r: number): string =>
     poly(
-      Array.from({ length: 20 }, (_, i): Point => {
+      listOf(20, (i): Point => {
         const angle = (i * Math.PI) / 10;
         const u = Math.max(cx - rx, Math.min(cx + rx, px + dx + Math.cos(angle) * r));
         const [top, low] = lids(u - cx);

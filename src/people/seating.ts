@@ -1,3 +1,4 @@
+import { indexed } from '../base/list-of.js';
 import { PEOPLE, PERSON_IDS, type PersonId, type Temper } from './index.js';
 
 /** What is known of who sits at a seat. */
@@ -33,7 +34,7 @@ export const seatPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
     found: (sitter: Sitter, seat: number) => PersonId | null | undefined,
     mayHave: (id: PersonId) => boolean = isFree,
   ): void => {
-    for (const [seat, sitter] of sitters.entries()) {
+    for (const [seat, sitter] of indexed(sitters)) {
       const id = seated.has(seat) ? null : found(sitter, seat);
       if (id && mayHave(id)) seated.set(seat, id);
     }

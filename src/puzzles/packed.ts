@@ -1,4 +1,5 @@
 /** A puzzle as a few dozen signs. What each bit stands for never changes: the catalogue is read by it. */
+import { listOf } from '../base/list-of.js';
 import { replay } from '../game/replay.js';
 import { readActions, writeActions } from '../game/link/action-coder.js';
 import { createBitReader, createBitWriter } from '../game/link/bits.js';
@@ -69,9 +70,7 @@ export const unpacked = (text: string): Omit<Puzzle, 'id'> => {
   const players = (reader.bits(SEAT_BITS) + 1) as PlayerCount;
   const dealer: Seat = reader.bits(SEAT_BITS);
   const seat: Seat = reader.bits(SEAT_BITS);
-  const hands = seatsOf(players).map(() =>
-    Array.from({ length: HAND_SIZE }, (): Card => itemAt(ALL_CARDS, reader.bits(CARD_BITS))),
-  );
+  const hands = seatsOf(players).map(() => listOf(HAND_SIZE, (): Card => itemAt(ALL_CARDS, reader.bits(CARD_BITS))));
   const score = sidesOf(players).map(() => reader.number());
   const actions = readActions(reader) as unknown as readonly Action[];
   const rules = defineRules(variant, { players });

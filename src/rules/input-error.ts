@@ -1,3 +1,5 @@
+import { toJson } from '../base/to-json.js';
+
 /** Which kind of input was refused. */
 export type InputErrorCode =
   | 'unknown-variant'
@@ -43,7 +45,7 @@ export class InputError extends Error {
 const written = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   try {
-    return JSON.stringify(value) ?? `a ${typeof value}`;
+    return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : toJson(value);
   } catch {
     return 'what is no JSON';
   }

@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** The id of a table, which nobody guesses: 96 random bits in 16 signs that may stand in an address. */
@@ -22,8 +23,7 @@ const SYLLABLES = 4;
 const oneOf = (signs: string): string => signs.charAt(randomInt(signs.length));
 
 /** A code for a table that can be spoken in any of our languages: 24 million there are. Whoever tries them is slowed down. */
-export const newCode = (): string =>
-  Array.from({ length: SYLLABLES }, () => oneOf(CONSONANTS) + oneOf(VOWELS)).join('');
+export const newCode = (): string => listOf(SYLLABLES, () => oneOf(CONSONANTS) + oneOf(VOWELS)).join('');
 
 /** What somebody typed who was told a code; null: it is none. */
 export const readCode = (text: string): string | null => {

@@ -1,3 +1,4 @@
+import { toJson } from '../base/to-json.js';
 import type { Person, Update } from '../game/connect.js';
 import type { Phase } from '../game/phase.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
@@ -94,10 +95,10 @@ export const createPeople = ({
 
 /** Tells of people if something about them has changed. */
 export const createPeopleTeller = (people: People, tell: (update: Update) => void): (() => void) => {
-  let last = JSON.stringify(people.told);
+  let last = toJson(people.told);
   return () => {
     const { told } = people;
-    const now = JSON.stringify(told);
+    const now = toJson(told);
     if (now === last || told === null) return;
     last = now;
     tell({ people: told });

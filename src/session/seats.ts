@@ -45,8 +45,8 @@ export const checkSeats = (seats: unknown, players: PlayerCount): readonly SeatP
       `This table has ${players} seats; 'seats' names players for ${seats.length}.`,
     );
   }
-  // Array.from: a hole in the list is a seat without a player.
-  return Array.from(seats as unknown[], checkPlayer);
+  // Spread: a hole in the list is a seat without a player.
+  return [...(seats as unknown[])].map(checkPlayer);
 };
 
 /** A player in a message. */

@@ -1,3 +1,5 @@
+import { listOf } from '../base/list-of.js';
+
 /** A sound under way: samples from -1 to 1. */
 export type Wave = Float32Array<ArrayBuffer>;
 
@@ -87,7 +89,7 @@ export const pluck = (wave: Wave, at: number, hz: number, loud: number, seconds:
   const next = random();
   // A plectrum near the end of the string: bright, but no noise.
   let smooth = 0;
-  const plucked = Array.from({ length: whole + 2 }, () => (smooth += 0.55 * (next() - smooth)));
+  const plucked = listOf(whole + 2, () => (smooth += 0.55 * (next() - smooth)));
   // What does not swing does not sound; and all strings are plucked alike, however long they are.
   const middle = plucked.reduce((sum, sample) => sum + sample, 0) / plucked.length;
   const power = Math.sqrt(plucked.reduce((sum, sample) => sum + (sample - middle) ** 2, 0) / plucked.length);

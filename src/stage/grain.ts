@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import { mulberry32 } from '../deck/mulberry32.js';
 import { landscape } from './noise.js';
 
@@ -44,7 +45,7 @@ const KNOTS: readonly (readonly [board: number, along: number, across: number, s
 export function boardsOf(width: number, height: number): readonly Board[] {
   const random = mulberry32(SEED);
   const count = height < 640 ? 5 : 6;
-  const shares = Array.from({ length: count }, () => 0.88 + 0.24 * random());
+  const shares = listOf(count, () => 0.88 + 0.24 * random());
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let top = 0;
   return shares.map((share, index): Board => {

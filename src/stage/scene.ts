@@ -1,3 +1,4 @@
+import { indexed } from '../base/list-of.js';
 import { around, covered, NOWHERE, type Area } from './area.js';
 import type { CardPicture } from '../table/picture.js';
 import { isQuiet, seenAt, shakeAt, type Part, type Plan, type Seen } from './motion.js';
@@ -207,7 +208,7 @@ export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): S
       const isPartial = goesOn && shake === 0 && before.shake === 0 && time < length;
       if (!isPartial) sweep(bodies, parts);
       let area = NOWHERE;
-      for (const [index, part] of parts.entries()) {
+      for (const [index, part] of indexed(parts)) {
         if (isPartial && isQuiet(part.move, before.time, time)) continue;
         const order = isAbove(part, time, length) ? parts.length + index : index;
         const body = bodyOf(part.key);

@@ -18,8 +18,11 @@ export interface StageOptions {
   readonly metal?: Metal;
   /** Multiplies the duration of all motion: 1 normal, 2 twice as slow, 0 none. Default 1. */
   readonly pace?: number;
-  /** The canvas is gone for good: the table is to be shown without it. The stage still has to be destroyed. */
-  readonly onLost?: () => void;
+  /**
+   * The canvas is gone for good: the table is to be shown without it. The stage still has to be destroyed.
+   * @param error what drawing has thrown, if that was why
+   */
+  readonly onLost?: (error?: unknown) => void;
 }
 
 export interface Stage {
@@ -84,6 +87,8 @@ export class CanvasStage implements Stage {
   #scene: Scene;
   #space: Space;
   #isDestroyed = false;
+  /** Whether drawing has thrown, as it may on a page that has altered built-ins: nothing is drawn any more. */
+  #isBroken = false;
 
   #picture = EMPTY;
   #plan: Plan = { parts: [], length: 0 };
@@ -205,7 +210,7 @@ export class CanvasStage implements Stage {
   // -- drawing -------------------------------------------------------------------------------------------------------
 
   get #isUnseen(): boolean {
-    return this.#parts.page.hidden || this.#isResting || this.#still !== null || this.#surface.lost;
+    return this.#isBroken || this.#parts.page.hidden || this.#isResting || this.#still !== null || this.#surface.lost;
   }
 
   get #isEmpty(): boolean {
@@ -220,7 +225,14 @@ export class CanvasStage implements Stage {
 
   /** @param goesOn whether only time has passed since the last frame. */
   #draw(goesOn = false): void {
-    if (!this.#isDestroyed && !this.#isEmpty && !this.#isUnseen) this.#render(goesOn);
+    if (this.#isDestroyed || this.#isEmpty || this.#isUnseen) return;
+    try {
+      this.#render(goesOn);
+    } catch (error) {
+      this.#isBroken = true;
+      // What is being drawn comes to its end first.
+      queueMicrotask(() => this.#giveUp(error));
+    }
   }
 
   #render(goesOn = false): void {
@@ -390,8 +402,9 @@ export class CanvasStage implements Stage {
     this.#surface.destroy();
   }
 
-  #giveUp(): void {
+  /** @param error what drawing has thrown */
+  #giveUp(error?: unknown): void {
     this.finish();
-    this.#parts.options.onLost?.();
+    this.#parts.options.onLost?.(error);
   }
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../base/to-json.js';
 import type { TableModel } from './model.js';
 
 /** A bid that could be made before and can be made still: it need not wait until a card has come to lie. */
@@ -18,7 +19,7 @@ const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over
 /** Whether nothing is new for who was asked something already: another has drawn a card, or given a sign. */
 const isStillAsked = (model: TableModel, before: TableModel): boolean => {
   const asks = ({ asked, hand, status, choices }: TableModel): string =>
-    JSON.stringify([asked, hand.map(({ card, action }) => [card, action]), status, choices]);
+    toJson([asked, hand.map(({ card, action }) => [card, action]), status, choices]);
   return model.asked && asks(model) === asks(before);
 };
 

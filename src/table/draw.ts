@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import type { TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
@@ -45,7 +46,7 @@ export const pileKeys = ({ handNumber }: View, { cards }: TakenTrick): readonly 
   cards.map(({ card }) => openKey(handNumber, card));
 
 const stack = (key: string, place: Place, size: number, from?: Place): CardPicture[] =>
-  Array.from({ length: size }, (_, index) => ({
+  listOf(size, (index) => ({
     key: `${key}-${index}`,
     face: null,
     box: { ...place.box, x: place.box.x - index * 0.6, y: place.box.y - index * 1.1 },
@@ -151,11 +152,12 @@ const piles = (
   isOurs: (seat: Seat) => boolean,
 ): { readonly closed: readonly CardPicture[]; readonly open: readonly CardPicture[] } => {
   const openIn = sideOfOpen(view, isOurs);
-  const tricks = takenTricks(view.history).map(({ winner, cards }, index, all) => {
+  const taken = takenTricks(view.history);
+  const tricks = taken.map(({ winner, cards }, index) => {
     const ours = isOurs(winner);
     const isOpen = openIn !== null && index === 0;
     const isBesideOpen = openIn === (ours ? 'ours' : 'theirs');
-    const before = all.slice(isBesideOpen ? 1 : 0, index).filter((other) => isOurs(other.winner) === ours).length;
+    const before = taken.slice(isBesideOpen ? 1 : 0, index).filter((other) => isOurs(other.winner) === ours).length;
     return cards.map(({ card }, place): CardPicture => ({
       key: openKey(view.handNumber, card),
       face: isOpen ? card : null,

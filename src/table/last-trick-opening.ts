@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import { unionOf } from './last-trick.js';
 import type { Layout } from './layout/layout.js';
 import { handPlaces } from './layout/own-hand.js';
@@ -172,7 +173,7 @@ const SMALL_RANK = 100;
 export const openingOf = (layout: Layout, opened: Opened): Opening => {
   const { felt, pad, tableCard } = layout;
   const widest = Math.max(LEAST_CARD_PX, Math.min(0.9 * tableCard.width, 104));
-  const widths = Array.from({ length: Math.ceil((widest - LEAST_CARD_PX) / 2) + 1 }, (_, step) =>
+  const widths = listOf(Math.ceil((widest - LEAST_CARD_PX) / 2) + 1, (step) =>
     Math.max(LEAST_CARD_PX, widest - 2 * step),
   );
   const openings = [felt.y, EDGE_PX].flatMap((top) => {

@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import type { Action, ActionOf } from '../game/action.js';
 import type { Played, TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
@@ -175,8 +176,7 @@ const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
     gestrichen: isStruck(view, side),
     bummerl: itemAt(view.bummerl, side),
     // A host that does not tell how they came about counts them at least.
-    bummerlKinds:
-      view.bummerlKinds?.[side] ?? Array.from({ length: itemAt(view.bummerl, side) }, () => 'normal' as const),
+    bummerlKinds: view.bummerlKinds?.[side] ?? listOf(itemAt(view.bummerl, side), () => 'normal' as const),
   }));
 
 /** How a seat stands to the one at the foot of the table; of three nobody knows before there is a dealer. */

@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import type { GameKind } from '../rules/score.js';
 import type { SideModel, TableModel } from './model.js';
 
@@ -35,9 +36,7 @@ export const slateLines = ({ rows, sides }: Score, lines: number): readonly Slat
 };
 
 const lastTotals = (written: readonly SlateLine[], columns: number): readonly (number | null)[] =>
-  Array.from({ length: columns }, (_, column) =>
-    written.reduce<number | null>((total, { cells }) => cells[column] ?? total, null),
-  );
+  listOf(columns, (column) => written.reduce<number | null>((total, { cells }) => cells[column] ?? total, null));
 
 /** How a lost game is chalked up: a ring, the scissors of a Schneider, double scissors. */
 export type BummerlKind = 'ring' | 'scissors' | 'retour';

@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Moment } from './moments.js';
@@ -38,7 +39,7 @@ const cue = (sound: Sound, after = 0, weight = 1): Cue => ({ sound, weight, afte
 
 /** Three cards, then two are dealt to each of so many seats. */
 const dealtTo = (seats: number): readonly Cue[] =>
-  Array.from({ length: 2 * seats }, (_, step) => cue('deal', DEALT_LIES_MS + step * NEXT_SEAT_MS));
+  listOf(2 * seats, (step) => cue('deal', DEALT_LIES_MS + step * NEXT_SEAT_MS));
 
 const ofGame = (result: Extract<Fact, { type: 'game' }>, people: People): Cue => {
   if (result.kind === 'retourschneider') return cue('retourschneider', GAME_MS);

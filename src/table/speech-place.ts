@@ -1,3 +1,4 @@
+import { indexed, listOf } from '../base/list-of.js';
 import { clamp, type Size } from './layout/box.js';
 import type { Layout } from './layout/layout.js';
 import type { Box } from './picture.js';
@@ -42,7 +43,7 @@ const shared = (one: Box, other: Box): number => {
 /** How far a box of this size may lie along a side of another: both touch somewhere. */
 const along = (from: number, size: number, own: number): readonly number[] => {
   const steps = Math.floor((size + own - 2 * CORNER_PX) / STEP_PX);
-  return Array.from({ length: Math.max(1, steps + 1) }, (_, step) => from - own + CORNER_PX + step * STEP_PX);
+  return listOf(Math.max(1, steps + 1), (step) => from - own + CORNER_PX + step * STEP_PX);
 };
 
 /** All places around whoever speaks, and how far each is from the one that looks best. */
@@ -87,7 +88,7 @@ export const speechPlace = (
   const covers = (box: Box, others: readonly Box[]): number =>
     others.reduce((sum, other) => sum + shared(box, other), 0) / (box.width * box.height);
   let best: (SpeechPlace & { readonly cost: number }) | null = null;
-  for (const [form, size] of sizes.entries())
+  for (const [form, size] of indexed(sizes))
     for (const { side, box, cost: away } of placesFor(size, speaker)) {
       const least = away + form * FORM_COST;
       if ((best && least >= best.cost) || !isOn(box)) continue;

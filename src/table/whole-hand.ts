@@ -1,3 +1,4 @@
+import { listOf } from '../base/list-of.js';
 import type { Played } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
@@ -51,7 +52,7 @@ const playedIn = (history: View['history']): PlayedHand => {
   return { tricks, winners };
 };
 
-const hidden = (count: number): null[] => Array.from({ length: count }, () => null);
+const hidden = (count: number): null[] => listOf(count, () => null);
 
 /** What each seat has left; null: a card that has not been shown. */
 const leftIn = (view: View): readonly (readonly (Card | null)[])[] => {

@@ -4,17 +4,27 @@
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { transform } from 'esbuild';
 import type { Browser, Page } from 'puppeteer-core';
 import type { View, WattenTable } from '../../src/element.js';
 import { serve } from '../../tools/demo/serve.js';
 import { launch } from '../../tools/shared/browser.js';
 
-const require = createRequire(import.meta.url);
-const data = require('@mdn/browser-compat-data') as CompatData;
+interface Compatibility {
+  readonly features: Readonly<
+    Record<
+      string,
+      {
+        readonly status?: {
+          /** By the key of a feature, such as `api.AbortSignal.any_static`; browsers that have it not at all are left out. */
+          readonly by_compat_key?: Readonly<Record<string, { readonly support: Readonly<Record<string, string>> }>>;
+        };
+      }
+    >
+  >;
+}
+const { features } = JSON.parse(readFileSync('node_modules/web-features/data.json', 'utf8')) as Compatibility;
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: readonly string[] };
 
 /** The oldest version of each browser, as numbers. */
@@ -33,33 +43,25 @@ const isNewer = (version: string, floor: string): boolean => {
   return major > floorMajor || (major === floorMajor && minor > floorMinor);
 };
 
-/** Whether the oldest version of a browser has it for every page. */
-const isThere = ({ __compat }: Identifier, browser: (typeof ENGINES)[number]): boolean => {
-  const support = __compat?.support[browser];
-  if (support === undefined) return true;
-  const statements = ([] as SimpleSupportStatement[]).concat(support as SimpleSupportStatement);
-  return statements.some(
-    ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) => {
-      if (typeof added !== 'string' || added === 'preview' || flags || prefix || other || removed) return false;
-      return added.startsWith('≤') || !isNewer(added, FLOOR.get(browser) ?? '0');
-    },
-  );
-};
+/** Whether the oldest version of a browser has it. */
+const isIn = (version: string | undefined, floor: string): boolean =>
+  version !== undefined && (version.startsWith('≤') || !isNewer(version, floor));
 
-const hasData = ({ __compat }: Identifier): boolean => __compat !== undefined;
-const isNew = (feature: Identifier): boolean => ENGINES.some((browser) => !isThere(feature, browser));
+/** `api.AbortSignal.any_static`, `javascript.builtins.Array.at`: a global, or a member of one. */
+const KEY = /^(?:api|javascript\.builtins)\.(?<owner>\w+)(?:\.(?<member>\w+?)(?:_static|_event)?)?$/;
 
-const membersOf = (feature: Identifier): readonly (readonly [name: string, member: Identifier])[] =>
-  Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
+/** The data count these as new for a detail of them that the table does not need. */
+const OLD_ENOUGH = ['CustomElementRegistry.get'];
 
 /** What is newer than one of these browsers: a global, or a member of one. */
-const NEW = [data.javascript.builtins, data.api].flatMap((all) =>
-  membersOf(all).flatMap(([owner, feature]): readonly (readonly [owner: string, member: string | null])[] =>
-    hasData(feature) && isNew(feature)
-      ? [[owner, null]]
-      : membersOf(feature)
-          .filter(([, member]) => hasData(member) && isNew(member))
-          .map(([name]) => [owner, name.replace(/_(?:static|event)$/, '')] as const),
+const NEW = Object.values(features).flatMap(({ status }) =>
+  Object.entries(status?.by_compat_key ?? {}).flatMap(
+    ([key, { support }]): readonly (readonly [owner: string, member: string | null])[] => {
+      const { owner, member = null } = KEY.exec(key)?.groups ?? {};
+      if (owner === undefined || OLD_ENOUGH.includes(`${owner}.${member}`)) return [];
+      if (ENGINES.every((name) => isIn(support[name], FLOOR.get(name) ?? '0'))) return [];
+      return [[owner, member]];
+    },
   ),
 );
 

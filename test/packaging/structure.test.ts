@@ -295,3 +295,28 @@ test('rules, game, players, session, the wire and the puzzles know no page', () 
     [],
   );
 });
+
+/** JSON of texts and numbers alone, which nobody can alter. */
+const JSON_OF_TEXT = ['element/worker/worker-script.ts', 'game/link/json-coder.ts', 'base/to-json.ts'];
+
+test('nothing that runs in a page relies on built-ins that old libraries replace: src/base has others', () => {
+  const inPages = [...codeOf].filter(([file]) => part(file) !== 'server' && !file.startsWith('server'));
+  const replaced = inPages.filter(([, code]) => /(?<!\w)Array\.from\b|[\])\w]\.entries\(\)|\.scrollTo\(/.test(code));
+  assert.deepEqual(
+    replaced.map(([file]) => file).filter((file) => file !== 'stage/textures.ts'),
+    [],
+    'Array.from, entries() of a list, scrollTo()',
+  );
+  const jsonOf = inPages.filter(([file, code]) => code.includes('JSON.stringify(') && !JSON_OF_TEXT.includes(file));
+  assert.deepEqual(
+    jsonOf.map(([file]) => file).filter((file) => part(file) !== 'deck'),
+    [],
+    'JSON.stringify calls toJSON() of lists and objects',
+  );
+  const events = inPages.filter(([, code]) => /extends Event\b|instanceof (?:Element|Event)\b/.test(code));
+  assert.deepEqual(
+    events.map(([file]) => file),
+    [],
+    'MooTools has an Event and an Element of its own',
+  );
+});

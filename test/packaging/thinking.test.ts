@@ -192,7 +192,7 @@ test('the worker loads rules and players, and shares them with the page', async 
   const own = ['src/element/worker/thinking-worker.ts', 'src/element/version.ts'];
   assert.ok(sources.includes('src/players/think.ts'), 'the sources were found');
   assert.deepEqual(
-    sources.filter((source) => !/^src\/(?:rules|players)\//.test(source) && !own.includes(source)),
+    sources.filter((source) => !/^src\/(?:base|rules|players)\//.test(source) && !own.includes(source)),
     [],
   );
   assert.ok(needed.length > 2, 'they are in files of their own');

@@ -14,6 +14,7 @@ import type {
 } from 'rollup';
 import { root } from '../shared/process.js';
 import { licences } from './licences.js';
+import { ownBuiltIns } from './own-built-ins.js';
 import { importsInParallel } from './parallel.js';
 import { withoutUnusedPixi } from './pixi.js';
 import { packedArtwork } from './packed-artwork.js';
@@ -111,7 +112,7 @@ const cardFile = ({ facadeModuleId, name }: PreRenderedChunk): string => {
 const smallArtwork: Plugin = {
   name: 'small-artwork',
   async renderChunk(code, { moduleIds }) {
-    if (!moduleIds.every((id) => /[\\/](?:deck|people)[\\/]/.test(id))) return null;
+    if (!moduleIds.every((id) => /[\\/](?:base|deck|people)[\\/]/.test(id))) return null;
     const small = await transform(code, { minify: true, format: 'esm', target: 'es2022', sourcemap: 'external' });
     return { code: small.code, map: small.map };
   },
@@ -263,6 +264,7 @@ export async function bundlesOf(from: string, to: string): Promise<readonly Bund
         packedArtwork(from),
         nodeResolve({ browser: true }),
         commonjs(),
+        ownBuiltIns(from),
         shortPrivateNames,
         smallScripts(from),
         licences,

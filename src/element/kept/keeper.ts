@@ -1,3 +1,5 @@
+import { toJson } from '../../base/to-json.js';
+
 /** Where a table keeps what it keeps: `localStorage`, or whatever a page has with these methods. */
 export interface TableStorage {
   getItem(key: string): string | null;
@@ -125,7 +127,7 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
     write(kept, value) {
       if (isForgotten) return false;
       const isKept = attempt(kept, (storage, key) => {
-        storage.setItem(key, JSON.stringify(value));
+        storage.setItem(key, toJson(value));
         return true;
       });
       if (isKept) hasTold = false;

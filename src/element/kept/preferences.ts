@@ -67,8 +67,8 @@ export const createPreferences = ({ keeper, settings, changed, unreadable }: Pre
   };
 
   return {
-    of: (name) => read()[name] ?? settings[name],
-    has: (name) => name in read(),
+    of: (name) => (Object.hasOwn(read(), name) ? read()[name] : null) ?? settings[name],
+    has: (name) => Object.hasOwn(read(), name),
     prefer(name, value) {
       const { check }: Setting<unknown> = SETTINGS[name];
       const checked = value === null ? null : check(value, name);

@@ -1,3 +1,5 @@
+import { arrayFrom } from '../../base/array-from.js';
+import { indexed, listOf } from '../../base/list-of.js';
 import { readTag, type Language } from '../../i18n/languages.js';
 import { quoted } from '../../rules/input-error.js';
 
@@ -41,8 +43,8 @@ const canonical = (tag: string): Language => {
 
 /** How many letters have to be put in, taken out or changed to make one word of another. */
 const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of Array.from(one).entries()) {
+  let row = listOf(other.length + 1, (index) => index);
+  for (const [line, letter] of indexed(arrayFrom(one))) {
     let left = line + 1;
     row = row.map((above, index) => {
       if (index === 0) return left;

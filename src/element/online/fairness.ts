@@ -1,3 +1,4 @@
+import { toJson } from '../../base/to-json.js';
 import type { View } from '../../game/view.js';
 import type { PlayableRecord } from '../../game/record.js';
 import type { Proof, Seating } from '../../online/open-table.js';
@@ -81,7 +82,7 @@ export const createFairness = (
       return verdict;
     },
     get proof() {
-      return checked && JSON.stringify(checked);
+      return checked && toJson(checked);
     },
     follow(seating) {
       const view = seating.connection?.view;

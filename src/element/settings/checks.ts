@@ -62,8 +62,8 @@ export const seatPlayers: Check<readonly SeatPlayer[]> = (value, name) => {
   const right = "'human', 'computer' or a player with decide()";
   if (!Array.isArray(value))
     return refuse(name, value, `a list with ${right} for each seat, such as ['human', 'computer']`);
-  // Array.from: a hole in the list is a seat without a player.
-  const players = Array.from(value as unknown[]);
+  // Spread: a hole in the list is a seat without a player.
+  const players = [...(value as unknown[])];
   const wrong = players.findIndex((player) => !isPlayer(player));
   if (wrong >= 0)
     return new Refusal(`Seat ${wrong} of '${name}' cannot be ${quoted(players[wrong])}; it can be ${right}.`);
@@ -83,7 +83,7 @@ export const playerName: Check<string> = (value, name) =>
 
 /** What the players are called. */
 export const playerNames: Check<readonly (string | null)[]> = (value, name) =>
-  Array.isArray(value) && value.length <= MOST_SEATS && Array.from(value).every(isName)
+  Array.isArray(value) && value.length <= MOST_SEATS && [...value].every(isName)
     ? value.map((one: string | null) => one?.trim() ?? null)
     : refuse(name, value, `a list of at most ${MOST_SEATS} names or nulls, one for each seat, such as [null, 'Anna']`);
 

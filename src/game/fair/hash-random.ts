@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { joined, type RandomFrom } from '../../rules/random.js';
@@ -5,7 +6,7 @@ import { joined, type RandomFrom } from '../../rules/random.js';
 /** The hash of a text in UTF-8 as eight numbers, each from 0 to 2 ** 32 - 1. */
 const wordsOf = (text: string): number[] => {
   const { buffer } = sha256(utf8ToBytes(text));
-  return Array.from({ length: 8 }, (_, index) => new DataView(buffer).getUint32(index * 4));
+  return listOf(8, (index) => new DataView(buffer).getUint32(index * 4));
 };
 
 /**

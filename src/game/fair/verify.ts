@@ -20,7 +20,7 @@ const checkSecret = (secret: unknown): string => {
 
 const checkSalts = (salts: unknown): readonly string[] => {
   if (!Array.isArray(salts)) return refuse(`'salts' is a list with the salt of each seat, not ${quoted(salts)}.`);
-  return Array.from(salts as unknown[], (salt, seat) => {
+  return [...(salts as unknown[])].map((salt, seat) => {
     if (salt === null) return '';
     if (typeof salt === 'string' && /^[\w-]{1,64}$/u.test(salt)) return salt;
     return refuse(

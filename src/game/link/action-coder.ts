@@ -1,4 +1,5 @@
 /** Actions as bits: the commonest take fewest. What each number stands for never changes: old links are read by it. */
+import { indexed } from '../../base/list-of.js';
 import { BitsError, type BitReader, type BitWriter } from './bits.js';
 import { readJson, writeJson, type Json } from './json-coder.js';
 import { WORDS } from './words.js';
@@ -107,7 +108,7 @@ export const writeActions = (writer: BitWriter, actions: readonly Json[]): void 
     if (isFields(action) && isSeat(action['seat'])) {
       const seat = action['seat'];
       const kinds = [PLAIN_PLAY, ...KINDS];
-      for (const [index, kind] of kinds.entries()) {
+      for (const [index, kind] of indexed(kinds)) {
         const fields = fieldsAs(kind, action);
         if (!fields) continue;
         writer.bits(index === 0 ? 1 : 0, 1);

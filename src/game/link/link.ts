@@ -1,4 +1,5 @@
 /** A record in the fragment of an address: what is behind `#` never leaves the browser that opens it. */
+import { toJson } from '../../base/to-json.js';
 import { InputError, quoted } from '../../rules/input-error.js';
 import { replay } from '../fair/fair-game.js';
 import type { PlayableRecord } from '../record.js';
@@ -33,7 +34,7 @@ const CHECK_LENGTH = checkText('').length;
 const jsonOf = (record: PlayableRecord): { readonly actions: readonly Json[]; readonly [part: string]: Json } => {
   try {
     // Who passes a game on need not pass on who played it.
-    return JSON.parse(JSON.stringify({ ...record, people: undefined }));
+    return JSON.parse(toJson({ ...record, people: undefined }));
   } catch {
     throw new InputError('invalid-record', 'A record is plain JSON; something in this one is not.');
   }

@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import type { View } from '../../game/view.js';
 import { suitOf, type Card } from '../../rules/card.js';
 import { legalCards } from '../../rules/follow.js';
@@ -21,7 +22,7 @@ const together = ({ players, dealer }: View, one: Seat, other: Seat): boolean =>
   playTogether(players, dealer as Seat, one, other);
 
 const seatsAfter = ({ players, trick }: View, seat: Seat): readonly Seat[] =>
-  Array.from({ length: players - 1 - trick.length }, (_, index) => seatAfter(players, seat, index + 1));
+  listOf(players - 1 - trick.length, (index) => seatAfter(players, seat, index + 1));
 
 export const trickOf = (analysis: Analysis, announcement: Announcement): Trick => {
   const { view, seat } = analysis;

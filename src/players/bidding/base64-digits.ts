@@ -1,3 +1,5 @@
+import { listOf } from '../../base/list-of.js';
+
 /** The digits of base 64 in which tables are written. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -7,7 +9,4 @@ export const asDigits = (numbers: readonly number[]): string =>
 
 /** The numbers in such a text. */
 export const fromDigits = (text: string): readonly number[] =>
-  Array.from(
-    { length: text.length / 2 },
-    (_, place) => DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1]),
-  );
+  listOf(text.length / 2, (place) => DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1]));

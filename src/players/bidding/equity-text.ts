@@ -2,6 +2,7 @@
  * Match equity tables as text: each number as its difference from what its neighbours let one expect, so that the text
  * compresses well. First the high base 64 digits of all differences, then the low ones.
  */
+import { listOf } from '../../base/list-of.js';
 import { asDigits, fromDigits } from './base64-digits.js';
 
 /** What a square table of this width has at a place if it goes on as it did: left neighbour + upper one - the one between. */
@@ -28,7 +29,7 @@ export const packed = (numbers: readonly number[]): string => {
 /** The numbers of such a table. */
 export const unpacked = (text: string): readonly number[] => {
   const size = text.length / 2;
-  const pairs = Array.from({ length: size }, (_, place) => text.charAt(place) + text.charAt(size + place));
+  const pairs = listOf(size, (place) => text.charAt(place) + text.charAt(size + place));
   const numbers: number[] = [];
   for (const code of fromDigits(pairs.join(''))) {
     const difference = code % 2 ? -(code + 1) / 2 : code / 2;

@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import { gameWinners, isGestrichen } from '../../rules/score.js';
 import { forehandOf, type Seat } from '../../rules/seats.js';
 import type { RuleSet } from '../../rules/variants.js';
@@ -28,10 +29,7 @@ export const equityOfThree = (rules: RuleSet): ((score: readonly number[], foreh
     outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0),
   );
   /** By points: whether a seat that has them may not bid. */
-  const silent = Array.from(
-    { length: target },
-    (_, points) => rules.bidWhen === 'never' || isGestrichen(rules, points),
-  );
+  const silent = listOf(target, (points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
   /** By forehand and score, of each seat. */
   const known = new Int32Array(SEATS * target ** SEATS * SEATS);
   const placeOf = (one: number, two: number, three: number, forehand: Seat): number =>
@@ -40,7 +38,7 @@ export const equityOfThree = (rules: RuleSet): ((score: readonly number[], foreh
 
   const span = target + Math.max(...outcomes.flat().map(([, value]) => value));
   /** A cache of the winners by final score: many games end in the same one. */
-  const winnersKnown: (readonly Seat[] | undefined)[] = Array.from({ length: span ** SEATS });
+  const winnersKnown: (readonly Seat[] | undefined)[] = listOf(span ** SEATS, () => undefined);
   const winnersAt = (one: number, two: number, three: number): readonly Seat[] =>
     (winnersKnown[(one * span + two) * span + three] ??= gameWinners(rules, [one, two, three]));
 

@@ -1,3 +1,4 @@
+import { toJson } from '../../base/to-json.js';
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Pack } from '../../rules/card.js';
 import { answersCall, callsForTrump, legalCards, mayCall } from '../../rules/follow.js';
 import { heightOf, roleOf, type Announcement } from '../../rules/order.js';
@@ -128,7 +129,7 @@ const known = new Map<string, Map<string, CardTables>>();
 
 /** The tables under an announcement, made once for each. */
 export const cardTablesFor = (rules: RuleSet): ((announcement: Announcement) => CardTables) => {
-  const rulesKey = JSON.stringify(rules);
+  const rulesKey = toJson(rules);
   let tables = known.get(rulesKey);
   if (!tables) known.set(rulesKey, (tables = new Map()));
   const ofRules = tables;

@@ -1,3 +1,4 @@
+import { indexed } from '../../base/list-of.js';
 import type { RuleSet } from '../../rules/variants.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Announcement } from '../../rules/order.js';
@@ -103,7 +104,7 @@ export function* rateOptions(
   const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
   if (tied.length === 1) return { ratings, total, seen: outcomes.length };
   // Equally good: the one that wins by more, and loses by less, leaves most room for error.
-  for (const [place, won] of outcomes.entries()) {
+  for (const [place, won] of indexed(outcomes)) {
     if (spent >= 2 * nodes) break;
     spent -= nodesVisited();
     const { owners, announcement, weight } = worlds[place];

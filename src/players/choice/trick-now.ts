@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/order.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
@@ -30,10 +31,7 @@ export const trickNow = ({ view, seat, knowledge }: DecisionContext, worlds: rea
   const { party, leader, trick, tricks } = courseIn(view);
   const own = itemAt(party, seat);
   const codes = codesOf(rules.pack);
-  const toCome = Array.from(
-    { length: players - 1 - trick.length },
-    (_, step) => (leader + trick.length + 1 + step) % players,
-  );
+  const toCome = listOf(players - 1 - trick.length, (step) => (leader + trick.length + 1 + step) % players);
   const held = opponentsOf(players, dealer as Seat, seat)
     .filter((other) => toCome.includes(other))
     .flatMap((other) => [

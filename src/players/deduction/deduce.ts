@@ -1,3 +1,4 @@
+import { indexed } from '../../base/list-of.js';
 import type { View } from '../../game/view.js';
 import { schlaegeOf } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card } from '../../rules/card.js';
@@ -50,7 +51,7 @@ interface Case {
 
 /** A trick that another card would have taken. */
 const trickAgainst = ({ deck, evidence }: Case, tables: CardTables): Reason | null => {
-  for (const [index, { seats, codes, winner }] of evidence.tricks.entries()) {
+  for (const [index, { seats, codes, winner }] of indexed(evidence.tricks)) {
     const should = winnerIn(tables, codes);
     if (should === winner) continue;
     const params = {

@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import type { View } from '../../game/view.js';
 import { schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Schlag, type Suit } from '../../rules/card.js';
@@ -43,7 +44,7 @@ export const playedTricks = (view: View): readonly PlayedTrick[] => {
   const deck = deckOf(view.rules.pack);
   const { plays, tricks } = evidenceIn(view);
   const count = Math.ceil(plays.length / view.players);
-  return Array.from({ length: count }, (_, index) => {
+  return listOf(count, (index) => {
     const taken = tricks[index] as SeenTrick | undefined;
     return {
       number: index + 1,

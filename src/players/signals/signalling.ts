@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import type { ActionOf, ActionType } from '../../game/action.js';
 import type { Sign } from '../../game/sign.js';
 import type { View } from '../../game/view.js';
@@ -63,9 +64,7 @@ const partnerDue = (view: View, seat: Seat): Seat | null => {
 const opponentsToCome = ({ players, dealer, trick }: View, seat: Seat, due: Seat): number => {
   const opponents = opponentsOf(players, dealer as Seat, seat);
   const left = players - trick.length - 1;
-  return Array.from({ length: left }, (_, step) => seatAfter(players, due, step + 1)).filter((other) =>
-    opponents.includes(other),
-  ).length;
+  return listOf(left, (step) => seatAfter(players, due, step + 1)).filter((other) => opponents.includes(other)).length;
 };
 
 interface Hand {

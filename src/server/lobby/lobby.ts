@@ -1,4 +1,5 @@
 /** Who is at a table and what each wants: plain data, and what changes it. */
+import { listOf } from '../../base/list-of.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Level } from '../../players/level.js';
 import type { RuleSet } from '../../rules/variants.js';
@@ -68,7 +69,7 @@ const EMPTY_SEAT: LobbySeat = { guest: null, isComputers: false, standIn: false,
 export const emptyLobby = (settings: TableSettings): Lobby => ({
   settings,
   stage: 'sitting',
-  seats: Array.from({ length: settings.rules.players }, () => EMPTY_SEAT),
+  seats: listOf(settings.rules.players, () => EMPTY_SEAT),
   guests: [],
   opener: null,
   nextGuest: 0,

@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WorkerReply } from '../../players/worker/messages.js';
@@ -39,7 +40,7 @@ export const openThinking = (script: URL, threads = Math.min(MOST_THREADS, avail
     worker.unref();
     return thread;
   };
-  const all: (Thread | null)[] = Array.from({ length: Math.max(1, threads) }, () => null);
+  const all: (Thread | null)[] = listOf(Math.max(1, threads), () => null);
   const owed = (place: number): number => all[place]?.questions.count ?? 0;
   /** The one with the least to do; started with the first question. */
   const idlest = (): Thread => {

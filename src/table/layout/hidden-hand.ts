@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import type { Place } from '../picture.js';
 import { around } from './box.js';
@@ -44,7 +45,7 @@ export const backPlaces = (layout: Layout, position: Position, count: number): P
   const middle = (count - 1) / 2;
   const y = sideHandY(layout);
   const inset = sideHandInset(layout) + smallCard.height * (layout.besideHands ? 0.54 : 0.46);
-  return Array.from({ length: count }, (_, index) => {
+  return listOf(count, (index) => {
     const off = (index - middle) * smallCard.width * (position === 'top' ? FAN_STEP : sideStep(layout));
     const fan = (index - middle) * 5;
     if (position === 'left') return around(inset, y + off, smallCard, 90 - fan);

@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import type { Place } from '../picture.js';
 import { around, clamp } from './box.js';
@@ -69,7 +70,7 @@ export const openHandPlaces = (layout: Layout, position: Position, count: number
   const { felt, pad } = layout;
   const card = openCard(layout);
   const middle = (count - 1) / 2;
-  const indices = Array.from({ length: count }, (_, index) => index);
+  const indices = listOf(count, (index) => index);
   if (position === 'top' || position === 'bottom')
     return indices.map((index) =>
       around(

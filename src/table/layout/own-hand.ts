@@ -1,3 +1,4 @@
+import { listOf } from '../../base/list-of.js';
 import type { Place } from '../picture.js';
 import { around, clamp, cosOf, sinOf } from './box.js';
 import type { Layout } from './layout.js';
@@ -26,7 +27,7 @@ export const handPlaces = (layout: Layout, count: number, handed: Handed = 'righ
   const top = height - pad - handCard.height / 2 - depth;
   const lean = handed === 'right' ? FAN_LEAN : -FAN_LEAN;
   const radius = step / sinOf(FAN_TURN);
-  return Array.from({ length: count }, (_, index) => {
+  return listOf(count, (index) => {
     if (!fanned) return around(felt.width / 2 + (index - middle) * step, top, handCard);
     const turn = (index - middle) * FAN_TURN + lean;
     const across = radius * (sinOf(turn) - sinOf(lean));

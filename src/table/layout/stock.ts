@@ -1,3 +1,5 @@
+import { toJson } from '../../base/to-json.js';
+import { listOf } from '../../base/list-of.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import type { Box, Place } from '../picture.js';
 import { around, cosOf, sinOf } from './box.js';
@@ -102,7 +104,7 @@ let ways: readonly Way[] | null = null;
 
 /** All ways, the shortest first. */
 const waysAround = (): readonly Way[] => {
-  const steps = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, index) => index * STEP - REACH);
+  const steps = listOf((2 * REACH) / STEP + 1, (index) => index * STEP - REACH);
   ways ??= steps
     .flatMap((across) => steps.map((down) => ({ across, down, length: Math.hypot(across, down) })))
     .sort((one, other) => one.length - other.length);
@@ -162,7 +164,7 @@ const found = new WeakMap<Layout, Map<string, Place>>();
 export const stockPlace = (layout: Layout, dealer: Position, beside: AroundStock): Place => {
   const places = found.get(layout) ?? new Map<string, Place>();
   found.set(layout, places);
-  const key = JSON.stringify([dealer, beside]);
+  const key = toJson([dealer, beside]);
   const place = places.get(key) ?? findPlace(layout, dealer, beside);
   places.set(key, place);
   return place;

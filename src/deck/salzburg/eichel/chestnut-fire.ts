@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { along, curve, disc } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
@@ -11,7 +12,7 @@ const chestnut = ([x, y]: Point): Drawing => [
 
 /** Chestnuts in rows, each row one fewer than the one below it. */
 const heap = ([x, y]: Point, width: number, rows: number): Drawing =>
-  Array.from({ length: rows }, (_, row) =>
+  listOf(rows, (row) =>
     along(
       [x - (36 * (width - 1 - row)) / 2, y - row * 20],
       [x + (36 * (width - 1 - row)) / 2, y - row * 20],

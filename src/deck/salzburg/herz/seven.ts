@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { curve, disc, poly } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
@@ -32,7 +33,7 @@ function place(t: number, off: number): Point {
 
 /** A snake that bites its tail, the frame in which makers have always signed. */
 function snake(): Drawing {
-  const steps = Array.from({ length: COUNT }, (_, i) => i);
+  const steps = listOf(COUNT, (i) => i);
   const at = (i: number, off: number): Point => place(i / COUNT, off);
   const whole = [...steps.map((i) => at(i, 1)), at(COUNT, 0), ...steps.map((i) => at(COUNT - 1 - i, -1))];
   return [

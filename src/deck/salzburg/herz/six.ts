@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { along, beads, curve, disc, measured, poly, stations } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import { hatch } from '../../hatch.js';
@@ -120,8 +121,8 @@ const halved: Drawing = [
 
 /** Withes over one stake and under the next, row against row. */
 function wicker(): Drawing {
-  const columns = Array.from({ length: COLUMNS }, (_, i) => i);
-  const withes = Array.from({ length: ROWS }, (_, row) =>
+  const columns = listOf(COLUMNS, (i) => i);
+  const withes = listOf(ROWS, (row) =>
     columns
       .filter((column) => (column + row) % 2 === 0)
       .map((column) => {
@@ -141,7 +142,7 @@ function wicker(): Drawing {
       }),
   );
   // Round the right-hand side the withes turn into the shade
-  const shade = Array.from({ length: ROWS }, (_, row) =>
+  const shade = listOf(ROWS, (row) =>
     columns
       .filter((column) => (column + row) % 2 === 0 && column > 8)
       .map((column) => {

@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { curve, disc, moved } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
@@ -166,12 +167,10 @@ export const eagle = (): Drawing => [
   area(curve('-66,-262! -82,-200 -70,-140 -36,-96 0,-76 36,-96 70,-140 82,-200 66,-262! 0,-276 z'), 'ocker', 7.5),
   line(
     [-214, -188, -162, -136, -112, -88]
-      .map((y, row) =>
-        Array.from(
-          { length: 5 - (row > 3 ? row - 2 : row % 2) },
-          (_, i, all = 5 - (row > 3 ? row - 2 : row % 2)) => `M${(i - (all - 1) / 2) * 24 - 9},${y}q9,16 18,0`,
-        ).join(''),
-      )
+      .map((y, row) => {
+        const all = 5 - (row > 3 ? row - 2 : row % 2);
+        return listOf(all, (i) => `M${(i - (all - 1) / 2) * 24 - 9},${y}q9,16 18,0`).join('');
+      })
       .join(''),
     3.5,
     1,

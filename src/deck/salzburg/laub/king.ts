@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { beads, curve, disc, scallops } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Drawing, Point, Shape } from '../../shape.js';
@@ -32,7 +33,7 @@ const tails = (points: readonly Point[], k = 1): Shape => ({
 
 /** A sunflower of the gold hem. */
 const sunflower = ([x, y]: Point): Drawing => [
-  Array.from({ length: 8 }, (_, i) => {
+  listOf(8, (i) => {
     const [c, s] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
     return area(disc(x + c * 13, y + s * 13, 9, 6, i * 45), 'rot', 3.5);
   }),

@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { curve, disc } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
@@ -56,7 +57,7 @@ export const fiferHat = (): Drawing => [
   line(curve('-126,-28 -70,-60 10,-82 84,-78 118,-66'), 4, 1, 'grau'),
   line(curve('-108,-56 -66,-104 -14,-128') + curve('70,-122 96,-98 112,-76'), 3, 2, 'grau'),
   line('M-6,-96L22,-80', 7, 1, 'ocker'),
-  Array.from({ length: 8 }, (_, i) =>
+  listOf(8, (i) =>
     area(
       disc(-18 + 22 * Math.cos((i * Math.PI) / 4), -112 + 22 * Math.sin((i * Math.PI) / 4), 11),
       i % 2 ? 'paper' : 'rot',

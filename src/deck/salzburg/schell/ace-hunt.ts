@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { beads, curve, disc, poly } from '../../curve.js';
 import { area, flat, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
@@ -26,9 +27,7 @@ const leg = (d: string, [x, y]: Point, turn: 1 | -1): Drawing => [
 const bristles = (rows: readonly (readonly [x: number, y: number, count: number, fall: number])[]): Drawing => [
   line(
     rows
-      .map(([x, y, count, fall]) =>
-        Array.from({ length: count }, (_, i) => `M${x + i * 36},${y + i * fall}q14,2 20,14`).join(''),
-      )
+      .map(([x, y, count, fall]) => listOf(count, (i) => `M${x + i * 36},${y + i * fall}q14,2 20,14`).join(''))
       .join(''),
     4,
     1,

@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { WELI } from '../../card.js';
 import { along, around, beads, curve, disc, measured, poly, rect, stations } from '../../curve.js';
 import { area, cloth, line } from '../../draw.js';
@@ -218,7 +219,7 @@ const onTwig = ([[ax, ay], [bx, by], [cx, cy]]: Twig, t: number): Point => {
 function hanging(twig: Twig): Drawing {
   const [[ax, ay], [bx, by], [cx, cy]] = twig;
   const count = Math.round((cy - ay) / 34) + 3;
-  const leaves = Array.from({ length: count }, (_, i) => 0.16 + (0.84 * i) / (count - 1)).flatMap((t, i): Drawing => {
+  const leaves = listOf(count, (i) => 0.16 + (0.84 * i) / (count - 1)).flatMap((t, i): Drawing => {
     const [x, y] = onTwig(twig, t);
     const long = 21 - t * 5;
     const [side, lean] = [i % 2 ? 1 : -1, 16 + ((i * 29 + ax) % 26)];

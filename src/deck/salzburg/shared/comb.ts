@@ -1,3 +1,4 @@
+import { indexed } from '../../../base/list-of.js';
 import { measured, stations } from '../../curve.js';
 import { line } from '../../draw.js';
 import { pair } from '../../path.js';
@@ -38,7 +39,7 @@ function teeth(edge: string, reach: Reach, { step = 11, lean = 0.25, bow = 0.12 
   const count = Math.max(3, Math.round(contour.length / step));
   const ends = typeof reach === 'string' ? stations(measured(reach), count) : [];
   let d = '';
-  for (const [i, { x, y, dx, dy, t }] of stations(contour, count).entries()) {
+  for (const [i, { x, y, dx, dy, t }] of indexed(stations(contour, count))) {
     const part = (0.3 + 0.7 * Math.sin(Math.PI * t)) * (i % 2 ? 0.62 : 1);
     let [vx, vy] = [0, 0];
     if (typeof reach === 'number') {

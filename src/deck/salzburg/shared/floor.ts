@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { poly } from '../../curve.js';
 import { area, line } from '../../draw.js';
 import type { Drawing } from '../../shape.js';
@@ -11,7 +12,7 @@ export function floor(): Drawing {
   const edge = (i: number, y: number): number =>
     Math.max(20, Math.min(980, vanish + (i - 4) * (110 + (y - 1573) * 0.36)));
   const tiles = rows.slice(1).flatMap((y, row) =>
-    Array.from({ length: 8 }, (_, i) => i)
+    listOf(8, (i) => i)
       .filter((i) => (i + row) % 2 === 0)
       .map((i) => {
         const above = rows[row];

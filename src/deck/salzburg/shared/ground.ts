@@ -1,3 +1,4 @@
+import { indexed } from '../../../base/list-of.js';
 import type { Suit } from '../../card.js';
 import { CARD_PATH, rounded, through } from '../../curve.js';
 import { cloth, flat, line } from '../../draw.js';
@@ -216,7 +217,7 @@ export const bush = ([x, y]: Point, scale = 1, fill: Token = 'gruen'): Drawing =
     [92, 0],
   ];
   let d = `M${at(...lobes[0])}`;
-  for (const [i, [lx, ly]] of lobes.entries()) {
+  for (const [i, [lx, ly]] of indexed(lobes)) {
     if (i === 0) continue;
     const [px, py] = lobes[i - 1];
     const [mx, my] = [(px + lx) / 2, (py + ly) / 2];

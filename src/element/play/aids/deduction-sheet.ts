@@ -1,3 +1,4 @@
+import { toJson } from '../../../base/to-json.js';
 import { nothing, type ReactiveController, type TemplateResult } from 'lit';
 import type { View } from '../../../game/view.js';
 import type { DeductionMessages } from '../../../i18n/de/deduction.js';
@@ -233,11 +234,13 @@ class DeductionSheet implements Deducing, ReactiveController {
 
   #choose(chosen: Entry | number): void {
     const { host, frame, look, presenter, speak } = this.#options;
-    const isSame = JSON.stringify(chosen) === JSON.stringify(this.#chosen);
+    const isSame = toJson(chosen) === toJson(this.#chosen);
     this.#chosen = isSame ? null : chosen;
     if (typeof chosen === 'object') {
       this.#current = chosen;
-      frame.querySelector('.conclusions')?.scrollTo(0, 0);
+      const said = frame.querySelector('.conclusions');
+      // Not scrollTo(), which Prototype.js replaces.
+      if (said) said.scrollTop = 0;
     }
     const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), presenter().model);
     if (told) speak(told.sentences.join(' '));
@@ -258,7 +261,7 @@ class DeductionSheet implements Deducing, ReactiveController {
       host.requestUpdate();
       await host.updateComplete;
       const said = frame.querySelector('.conclusions');
-      said?.scrollTo(0, said.scrollHeight);
+      if (said) said.scrollTop = said.scrollHeight;
     } catch (error) {
       if (signal.aborted) return;
       this.#odds = null;

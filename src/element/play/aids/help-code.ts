@@ -1,3 +1,4 @@
+import { toJson } from '../../../base/to-json.js';
 import { afterHand, helpNow, stillSo, toldOnce, type Told } from '../../../help/fading.js';
 import { helpsFor, type Help } from '../../../help/help.js';
 import type { View } from '../../../game/view.js';
@@ -69,7 +70,7 @@ const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
 
 /** Of the same question, however often it is shown and whatever is signalled meanwhile. */
 const questionOf = (view: View): string =>
-  JSON.stringify([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
+  toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
 /** Rejects with `load-failed` if there are no words for it. */
 export const createTeller = async (options: TellerOptions): Promise<Teller> => {

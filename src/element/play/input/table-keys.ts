@@ -25,7 +25,7 @@ const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.altKey ||
   event.metaKey ||
-  event.composedPath().some((target) => target instanceof Element && target.matches(WRITTEN_IN));
+  event.composedPath().some((target) => (target as Partial<Element>).matches?.(WRITTEN_IN));
 
 /** Which place a key names, from 0; null: none. Where digits are written with Shift they count without it. */
 const placeOf = ({ key, code, shiftKey }: KeyboardEvent): number | null => {

@@ -33,8 +33,11 @@ export interface CanvasOptions {
   readonly faces: Faces;
   /** It has come, or gone, or is not to be seen: what is shown has to be shown anew. */
   readonly changed: () => void;
-  /** There is no canvas, and will be none. */
-  readonly failed: () => void;
+  /**
+   * There is no canvas, and will be none.
+   * @param error what drawing has thrown, if that was why
+   */
+  readonly failed: (error?: unknown) => void;
 }
 
 /** Loads ahead of a game what a canvas needs. What cannot be had is asked for again when the game begins. */

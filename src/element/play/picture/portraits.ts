@@ -1,3 +1,4 @@
+import { indexed } from '../../../base/list-of.js';
 import type { PersonId } from '../../../people/index.js';
 import type { SignId } from '../../../people/looks.js';
 import type { SeenFace } from '../../../table/faces.js';
@@ -39,7 +40,7 @@ export const createPortraits = ({ isHeard, loaded, ...options }: PortraitsOption
   let shown: readonly (SeenFace | null)[] = [];
 
   const showAll = (): void => {
-    for (const [seat, face] of shown.entries()) {
+    for (const [seat, face] of indexed(shown)) {
       const canvas = frame.querySelector<HTMLCanvasElement>(`.seat[data-seat='${seat}'] .face canvas`);
       if (canvas && face) painter?.paint(canvas, face);
     }

@@ -1,4 +1,5 @@
 import { peopleCode } from '../../controllers/parts.js';
+import { reportThrown } from '../../host.js';
 import { createFaces, type Faces } from '../../view/table/faces.js';
 import { windowOf } from '../../window-of.js';
 import { placeIn, type AtTable } from '../at-table.js';
@@ -61,7 +62,10 @@ export const createShowing = (table: AtTable, hold: Pick<HandHold, 'holding'>): 
     place: placeIn(host, '.stage'),
     faces,
     changed: () => void presenter.refresh(),
-    failed: () => setState('fallback', true),
+    failed: (error) => {
+      setState('fallback', true);
+      if (error !== undefined) reportThrown(host, error, 'stage-failed');
+    },
   });
   /** Shows anew what is shown, once what moves now has come to its end. */
   const showAnew = async (): Promise<void> => {

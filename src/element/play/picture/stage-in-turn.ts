@@ -27,8 +27,11 @@ export interface StageInTurnOptions {
   readonly changed: () => void;
   /** It draws again, and shows what was the latest before. */
   readonly woken: (picture: Picture | null) => void;
-  /** There is none, and will be none. */
-  readonly failed: () => void;
+  /**
+   * There is none, and will be none.
+   * @param error what drawing has thrown, if that was why
+   */
+  readonly failed: (error?: unknown) => void;
 }
 
 export const loadStage = () => loadPart(() => import('../../../stage/create-stage.js'), 'createStage');
@@ -55,9 +58,9 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
     stage?.destroy();
     stage = null;
   };
-  const fail = (): void => {
+  const fail = (error?: unknown): void => {
     close();
-    failed();
+    failed(error);
     open();
   };
   /** What the page says the table is like; without a word it is wood as it grew. */

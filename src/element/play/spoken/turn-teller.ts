@@ -1,3 +1,4 @@
+import { toJson } from '../../../base/to-json.js';
 import { say } from '../../../i18n/text.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Snapshot } from '../../../table/snapshot.js';
@@ -8,7 +9,7 @@ import type { Presenter } from '../picture/presenter.js';
 const turnOf = ({ view }: Snapshot, { asked, seats, status }: TableModel): string | null => {
   if (!asked || seats.some(({ over }) => over)) return null;
   const own = view.history.filter((entry) => 'seat' in entry && entry.seat === view.seat).length;
-  return JSON.stringify([view.gameNumber, own, status]);
+  return toJson([view.gameNumber, own, status]);
 };
 
 /**

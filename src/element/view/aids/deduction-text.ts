@@ -1,3 +1,4 @@
+import { toJson } from '../../../base/to-json.js';
 import type { DeductionMessages } from '../../../i18n/de/deduction.js';
 import { isolated } from '../../../i18n/text.js';
 import type { Because } from '../../../players/deduction/because.js';
@@ -74,7 +75,7 @@ const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readon
   const groups = new Map<string, [Excluded, ...Excluded[]]>();
   for (const pair of excluded) {
     if (!isOf(entry, pair)) continue;
-    const reason = JSON.stringify([pair.because, pair.tricks]);
+    const reason = toJson([pair.because, pair.tricks]);
     const group = groups.get(reason);
     if (group) group.push(pair);
     else groups.set(reason, [pair]);

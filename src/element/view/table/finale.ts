@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Deck } from '../../../deck/deck.js';
@@ -87,7 +88,7 @@ export const finaleTemplate = (data: FinaleData): TemplateResult => {
     ${placed({ '--_pace': String(pace), '--_wide': px(wide), '--_high': px(wide / shape) })}
   >
     <div class="scene">
-      ${cheers ? Array.from({ length: SIGNS }, (_, index) => flyingSign(data, index)) : nothing}
+      ${cheers ? listOf(SIGNS, (index) => flyingSign(data, index)) : nothing}
       <div class="verdict">
         <svg viewBox="0 0 ${VERDICT_SIZE.width} ${VERDICT_SIZE.height}">
           <g fill="none" stroke-linecap="round" stroke-linejoin="round">

@@ -1,3 +1,4 @@
+import { toJson } from '../../../base/to-json.js';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { eachOf } from '../each-of.js';
@@ -17,7 +18,7 @@ import { handsButton } from '../panels/hands-button.js';
 /** What is said while nothing can be done. */
 const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
 
-const keyOf = (action: Action): string => JSON.stringify(action);
+const keyOf = (action: Action): string => toJson(action);
 
 /** The pack is cut where the packet is held, if one is. */
 const withPlace = ({ model: { cutting } }: TemplateData, action: Action): Action =>

@@ -1,3 +1,4 @@
+import { toJson } from '../../../base/to-json.js';
 import { html, noChange, nothing, svg, type TemplateResult } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -49,7 +50,7 @@ class SlateDrawing extends Directive {
     }));
     const writing = { columns, rows: size.lines > 0 ? slateLines(model, size.lines) : [] };
     // A table is rendered with every card that moves; the slate changes once a hand.
-    const drawn = JSON.stringify([size, writing]);
+    const drawn = toJson([size, writing]);
     if (drawn === this.#drawn) return noChange;
     this.#drawn = drawn;
 

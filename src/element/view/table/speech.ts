@@ -1,3 +1,4 @@
+import { listOf } from '../../../base/list-of.js';
 import type { Size } from '../../../table/layout/box.js';
 import { trickPlace } from '../../../table/layout/trick.js';
 import type { TableModel } from '../../../table/model.js';
@@ -52,9 +53,7 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
   const seats = [...frame.querySelectorAll('.seat')];
   const open = picture.cards.filter(({ face }) => face !== null).map(lying);
   // A card may come to lie there before long: hidden ones are covered rather.
-  const tricks = Array.from({ length: 6 }, () =>
-    seatModels.map(({ position }) => trickPlace(layout, position).box),
-  ).flat();
+  const tricks = listOf(6, () => seatModels.map(({ position }) => trickPlace(layout, position).box)).flat();
   const spared = [...picture.cards.filter(({ face }) => face === null).map(lying), ...tricks];
   const read = boxesOf(frame, frame.querySelectorAll(READ));
   const said: Box[] = [];

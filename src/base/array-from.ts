@@ -1,0 +1,15 @@
+/**
+ * What `Array.from` does for lists, whatever the page has put in its place. The build puts it into libraries that call that;
+ * own code spreads lists, and calls `listOf`.
+ */
+export const arrayFrom = <T, Made = T>(
+  items: Iterable<T> | ArrayLike<T>,
+  make: (item: T, index: number) => Made = (item) => item as unknown as Made,
+): Made[] => {
+  const list: Made[] = [];
+  if (Symbol.iterator in Object(items)) for (const item of items as Iterable<T>) list.push(make(item, list.length));
+  else
+    for (let index = 0, { length } = items as ArrayLike<T>; index < length; index++)
+      list.push(make(Reflect.get(items, index) as T, index));
+  return list;
+};

@@ -1,0 +1,85 @@
+/** What old libraries, still on many pages, do to built-ins before the table comes: each a script. */
+import { readFileSync } from 'node:fs';
+
+/** The package is for servers; it alters the same built-ins as in a page. */
+const MOOTOOLS = readFileSync('node_modules/mootools/lib/mootools-core-1.5.2-server.js', 'utf8');
+
+/** In a page MooTools also puts classes of its own in the place of two globals. */
+const MOOTOOLS_GLOBALS = `
+  var Event = function DOMEvent(event) { this.type = event.type.toLowerCase(); };
+  window.Element = function (tag) { return document.createElement(tag); };
+`;
+
+/** As Prototype.js 1.6.1 does it, in the words of this test. */
+const PROTOTYPE = `(() => {
+  const extend = (to, from) => { for (const name in from) to[name] = from[name]; };
+  Array.from = function (items) {
+    if (!items) return [];
+    if ('toArray' in Object(items)) return items.toArray();
+    const list = new Array(items.length || 0);
+    for (let at = list.length; at--; ) list[at] = items[at];
+    return list;
+  };
+  extend(Object, {
+    keys(object) { const keys = []; for (const name in object) keys.push(name); return keys; },
+    values(object) { const values = []; for (const name in object) values.push(object[name]); return values; },
+    toJSON(value) {
+      if (value === undefined || typeof value === 'function') return undefined;
+      if (value === null || typeof value === 'boolean') return String(value);
+      if (value.toJSON) return value.toJSON();
+      const fields = [];
+      for (const name in value) fields.push('"' + name + '": ' + Object.toJSON(value[name]));
+      return '{' + fields.join(', ') + '}';
+    },
+  });
+  const enumerable = {
+    each(iterator) { for (let at = 0; at < this.length; at++) iterator(this[at], at); return this; },
+    collect(iterator, context) { const made = []; this.each((item, at) => made.push(iterator ? iterator.call(context, item, at) : item)); return made; },
+    findAll(iterator, context) { const found = []; this.each((item, at) => { if (iterator.call(context, item, at)) found.push(item); }); return found; },
+    detect(iterator, context) { return this.findAll(iterator, context)[0]; },
+    all(iterator, context) { return this.findAll((item, at) => !iterator.call(context, item, at)).length === 0; },
+    any(iterator, context) { return this.findAll(iterator || Boolean, context).length > 0; },
+    toArray() { return this.collect(); },
+    size() { return this.length; },
+    include(item) { return this.indexOf(item) !== -1; },
+    inject(memo, iterator) { this.each((item, at) => { memo = iterator(memo, item, at); }); return memo; },
+  };
+  extend(enumerable, {
+    map: enumerable.collect, find: enumerable.detect, select: enumerable.findAll, filter: enumerable.findAll,
+    entries: enumerable.toArray, every: enumerable.all, some: enumerable.any,
+  });
+  extend(Array.prototype, enumerable);
+  extend(Array.prototype, {
+    first() { return this[0]; }, last() { return this[this.length - 1]; }, clear() { this.length = 0; return this; },
+    toJSON() { return '[' + this.collect(Object.toJSON).join(', ') + ']'; },
+  });
+  extend(String.prototype, { toJSON() { return '"' + this + '"'; }, strip() { return this.trim(); }, toArray() { return this.split(''); } });
+  extend(Number.prototype, { toJSON() { return String(this); }, times() { return this; } });
+  extend(HTMLElement.prototype, {
+    update(content) { this.innerHTML = content; return this; }, hide() { return this; }, show() { return this; },
+    remove() { this.parentNode.removeChild(this); return this; }, scrollTo() { window.scrollTo(0, 0); return this; },
+    select() { return []; }, replace() { return this; }, insert() { return this; }, visible() { return true; },
+  });
+})();`;
+
+/** Prototype.js 1.7 leaves lists without entries(). */
+const NO_ENTRIES = 'delete Array.prototype.entries; Array.prototype.each = function () {};';
+
+const EXTENDED = ['Object', 'Array', 'String', 'Number']
+  .map((name) =>
+    ['each', 'clone', 'contains', 'keys', 'isEmpty', 'merge', 'help', 'version']
+      .map((method) => `${name}.prototype.${method} = ${method === 'version' ? 7 : 'function () { return this; }'};`)
+      .join(''),
+  )
+  .join('\n');
+
+const TO_JSON = `for (const type of [Object, Array, String, Number, Boolean]) type.prototype.toJSON = () => 'not for you';`;
+
+export const ALTERED: Readonly<Record<string, string>> = {
+  'MooTools 1.5.2': MOOTOOLS,
+  'MooTools in a page': MOOTOOLS + MOOTOOLS_GLOBALS,
+  'Prototype.js 1.6': PROTOTYPE,
+  'lists without entries()': NO_ENTRIES,
+  'extended prototypes': EXTENDED,
+  'a toJSON() on every prototype': TO_JSON,
+};

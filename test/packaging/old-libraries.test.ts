@@ -1,0 +1,143 @@
+/** Pages with libraries that replace and extend built-ins: the table plays the same game there. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { serve } from '../../tools/demo/serve.js';
+import { launch } from '../../tools/shared/browser.js';
+import { ALTERED } from './altered-built-ins.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+/** What a page without libraries comes to. */
+let expected: Outcome;
+
+interface Outcome {
+  readonly faults: readonly string[];
+  readonly phase: string;
+  /** What was played. */
+  readonly saved: string;
+  readonly stored: string | null;
+  readonly hasCanvas: boolean;
+  readonly shown: readonly string[];
+  /** The game that is there when the page has been loaded again. */
+  readonly again: string;
+}
+
+/** Nothing of this relies on built-ins that a library may have replaced. */
+const PLAY = `(async () => {
+  const table = document.querySelector('watten-table');
+  const root = table.shadowRoot;
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const comes = async (selector) => {
+    for (let count = 0; count < 600; count++) {
+      if (table.shadowRoot && table.shadowRoot.querySelector(selector)) return true;
+      await wait(20);
+    }
+    return false;
+  };
+  await comes('.poster .button');
+  await table.start({ setup: { dealer: 3 } });
+  for (let count = 0; count < 5000; count++) {
+    const { view } = table;
+    if (view && (view.phase === 'hand-over' || view.phase === 'game-over')) break;
+    if (view && view.seat !== null && view.toAct.indexOf(view.seat) >= 0) await table.act(view.legal[0]);
+    else await wait(4);
+  }
+  const hasCanvas = await comes('.stage canvas');
+  const shown = [];
+  for (const panel of ['log', 'score', 'review']) {
+    const button = table.shadowRoot.querySelector('[data-panel=' + panel + ']');
+    if (button) button.click();
+    if (await comes('.panel.of-' + panel)) shown[shown.length] = panel;
+  }
+  const { phase } = table.view;
+  const saved = Object.keys(localStorage).length;
+  const actions = table.save().game.actions;
+  let played = '';
+  for (let at = 0; at < actions.length; at++) {
+    const { type, seat, card } = actions[at];
+    played += type + ' ' + seat + ' ' + card + ';';
+  }
+  await table.startLesson();
+  if (await comes('.lesson')) shown[shown.length] = 'lesson';
+  table.puzzle = 'daily';
+  if (await comes('.puzzle')) shown[shown.length] = 'puzzle';
+  return { phase, hasCanvas, shown, saved: played, stored: localStorage.getItem('watten-table:old') };
+})()`;
+
+const AGAIN = `(async () => {
+  for (let count = 0; count < 500; count++) {
+    const table = document.querySelector('watten-table');
+    if (table && table.view) return table.view.phase;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return 'no game';
+})()`;
+
+async function playWith(library: string): Promise<Outcome> {
+  const tab = await (await browser.createBrowserContext()).newPage();
+  await tab.setViewport({ width: 500, height: 700 });
+  const faults: string[] = [];
+  tab.on('pageerror', (error) => faults.push(String(error)));
+  tab.on('console', (line) => line.text().startsWith('watten-error') && faults.push(line.text()));
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    if (!request.url().endsWith('/old.html')) return void request.continue();
+    return void request.respond({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body style="margin: 0">
+        <script>${library}</script>
+        <script type="module" src="/dist/cdn/watten-table.js"></script>
+        <watten-table speed="instant" seed="old" level="easy" hints help="on" persist="old"></watten-table>`,
+    });
+  });
+  await tab.goto(`${site.url}/old.html`);
+  const outcome = (await tab.evaluate(PLAY)) as Omit<Outcome, 'faults' | 'again'>;
+  await tab.reload();
+  const again = (await tab.evaluate(AGAIN)) as string;
+  await tab.close();
+  return { ...outcome, again, faults };
+}
+
+before(async () => {
+  site = await serve();
+  browser = await launch();
+  expected = await playWith('');
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test('without any library a hand is played, and kept', () => {
+  assert.deepEqual(expected.faults, []);
+  assert.match(expected.phase, /hand-over|game-over/);
+  assert.ok(expected.hasCanvas);
+  assert.deepEqual(expected.shown, ['log', 'score', 'review', 'lesson', 'puzzle']);
+  assert.equal(expected.again, expected.phase);
+  assert.ok(JSON.parse(expected.stored ?? '').game.actions.length > 10);
+});
+
+for (const [name, library] of Object.entries(ALTERED))
+  test(`with ${name} the same hand is played, and kept`, async () => {
+    const outcome = await playWith(library);
+    assert.deepEqual(outcome.faults, []);
+    assert.equal(outcome.saved, expected.saved);
+    // Who plays by chance of its own is not written down the same.
+    const [kept, meant] = [outcome.stored, expected.stored].map((text) => JSON.parse(text ?? 'null').game);
+    assert.deepEqual(kept, meant);
+    assert.deepEqual(
+      { ...outcome, saved: '', stored: '', faults: [] },
+      { ...expected, saved: '', stored: '', faults: [] },
+    );
+  });
+
+test('where a library makes drawing throw, the hand is played with the cards in the page, and that is reported once', async () => {
+  // Taken for the size of what is sent to the graphics card.
+  const outcome = await playWith('Object.prototype.size = function () { return 0; };');
+  assert.equal(outcome.saved, expected.saved);
+  assert.equal(outcome.again, expected.again);
+  assert.deepEqual(outcome.shown, expected.shown);
+  assert.equal(outcome.hasCanvas, false);
+  assert.ok(outcome.faults.every((fault) => fault.startsWith('watten-error stage-failed')));
+});
