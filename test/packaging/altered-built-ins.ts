@@ -1,8 +1,9 @@
 /** What old libraries, still on many pages, do to built-ins before the table comes: each a script. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /** The package is for servers; it alters the same built-ins as in a page. */
-const MOOTOOLS = readFileSync('node_modules/mootools/lib/mootools-core-1.5.2-server.js', 'utf8');
+const MOOTOOLS = readFileSync(fileURLToPath(import.meta.resolve('mootools/lib/mootools-core-1.5.2-server.js')), 'utf8');
 
 /** In a page MooTools also puts classes of its own in the place of two globals. */
 const MOOTOOLS_GLOBALS = `

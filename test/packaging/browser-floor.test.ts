@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
 import { transform } from 'esbuild';
 import type { Browser, Page } from 'puppeteer-core';
@@ -24,7 +25,9 @@ interface Compatibility {
     >
   >;
 }
-const { features } = JSON.parse(readFileSync('node_modules/web-features/data.json', 'utf8')) as Compatibility;
+const { features } = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('web-features/data.json')), 'utf8'),
+) as Compatibility;
 const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: readonly string[] };
 
 /** The oldest version of each browser, as numbers. */
@@ -92,14 +95,14 @@ async function oldTab(
   const tab = await (await browser.createBrowserContext()).newPage();
   await tab.setViewport({ width: 500, height: 700 });
   await tab.evaluateOnNewDocument(
-    (features) => {
+    (removed) => {
       window.removed = [];
       window.faults = [];
       addEventListener('error', ({ message }) => window.faults.push(message));
       addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)));
       addEventListener('watten-error', ({ detail }) => window.faults.push(`${detail.code}: ${detail.message}`));
       const globals = globalThis as unknown as Record<string, Record<string, unknown> & { prototype?: object }>;
-      for (const [owner, member] of features) {
+      for (const [owner, member] of removed) {
         const holders = member === null ? [globalThis] : [globals[owner], globals[owner]?.prototype];
         for (const holder of holders) {
           const name = member ?? owner;
