@@ -34,7 +34,7 @@ import type { SettingName } from './settings/settings.js';
 import { addStyles, restoreStyles } from './shadow-styles.js';
 import { shellStyles } from './styles/shell.js';
 import { VERSION } from './version.js';
-import { failureTemplate } from './view/failure.js';
+import { elsewhereTemplate, failureTemplate } from './view/failure.js';
 import { frameTemplate } from './view/frame.js';
 import { posterTemplate } from './view/poster.js';
 
@@ -104,8 +104,8 @@ export class WattenTable extends SettingsElement {
   readonly #deck = new DeckController(this, this.#language);
   readonly #keeper = createKeeper({
     name: () => this.persist,
-    failed: (message) =>
-      reportError(this, 'persist-failed', `Nothing can be kept under '${this.persist}'; the game goes on. ${message}`),
+    failed: (code, message) =>
+      reportError(this, code, `The table cannot keep everything under '${this.persist}'; the game goes on. ${message}`),
   });
   readonly #book = createStatsBook(this.#keeper, (message) =>
     reportError(this, 'invalid-stats', `The stored statistics cannot be read and are left out. ${message}`),
@@ -448,6 +448,7 @@ export class WattenTable extends SettingsElement {
         reload: needsReload ? () => location.reload() : null,
       });
     if (!messages || this.#game.connection) return nothing;
+    if (this.#game.isElsewhere) return elsewhereTemplate(messages, () => this.#game.takeBack());
     if (this.server !== null) return this.#online?.template() ?? nothing;
     return posterTemplate({
       settings: this,

@@ -123,6 +123,7 @@ const ELEMENT: House = {
         'aborted.ts',
         'events.ts',
         'host.ts',
+        'kept',
         'load-part.ts',
         'part.ts',
         'settings',
@@ -131,16 +132,16 @@ const ELEMENT: House = {
         'worker',
       ],
     ],
-    types: ['kept', 'play', 'messages'],
+    types: ['play', 'messages'],
     // With the first game; a page that shows only the poster does without. With the first texts of a page's own.
     later: ['play', 'messages'],
   },
   play: {
     may: [
       ...['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'shadow-styles.ts', 'styles', 'view', 'window-of.ts'],
-      ...['aborted.ts', 'worker'],
+      ...['aborted.ts', 'kept', 'worker'],
     ],
-    types: ['kept', 'settings'],
+    types: ['settings'],
   },
   online: { may: ['controllers', 'host.ts', 'load-part.ts', 'play', 'styles', 'view'], types: ['kept'] },
   'on-server.ts': { may: ['view'], types: ['settings'] },

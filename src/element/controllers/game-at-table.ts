@@ -7,6 +7,7 @@ import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
 import type { ViewUpdate } from '../play/incoming.js';
+import type { KeptOwnGame } from '../play/own-game/kept-own-game.js';
 import type { OwnGame, OwnGameOptions } from '../play/own-game/own-game.js';
 import type { Play } from '../play/play.js';
 import type { SavedGame } from '../play/own-game/saved-game.js';
@@ -44,6 +45,12 @@ export class GameAtTable {
   readonly #parts: GameAtTableParts;
   /** The game, if the element runs it itself. */
   #own: OwnGame | null = null;
+  /** What stores it. */
+  #keeping: KeptOwnGame | null = null;
+  /** Whether it can no longer be stored. */
+  #isUnsaved = false;
+  /** Whether another tab has taken it over. */
+  #isElsewhere = false;
   /** The game as it is shown and played. */
   #play: Play | null = null;
   /** The game that was at the table when the element left the page. */
@@ -86,6 +93,11 @@ export class GameAtTable {
     return this.#isOpening;
   }
 
+  /** Whether another tab has taken the game over that was at the table. */
+  get isElsewhere(): boolean {
+    return this.#isElsewhere;
+  }
+
   get isPaused(): boolean {
     return this.#isPaused;
   }
@@ -115,11 +127,14 @@ export class GameAtTable {
     return again !== null;
   }
 
-  /** Goes on with a saved game, which may be anything. Rejects with an AbortError if it cannot be shown any more. */
-  resumeSaved(saved: unknown, isPaused: boolean): Promise<void> {
+  /**
+   * Goes on with a saved game, which may be anything; it is asked for when all that is needed has been loaded.
+   * Rejects with an AbortError if it cannot be shown any more.
+   */
+  resumeSaved(saved: () => unknown, isPaused: boolean): Promise<void> {
     return this.#open(
       () => this.#parts.loading.loadResuming(),
-      (code, hooks) => code.resumeOwnGame(saved, this.#host, hooks),
+      (code, hooks) => code.resumeOwnGame(saved(), this.#host, hooks),
       isPaused,
     );
   }
@@ -169,14 +184,42 @@ export class GameAtTable {
     this.#settingsChanged = false;
     if (isPaused) own.pause();
     this.#setPaused(isPaused);
-    if (isNew) {
-      this.#parts.kept.begun();
-      this.#tellStart(own.connection);
-    }
+    const keeping = this.#keep(code, own);
+    // A new game is kept even if everything was deleted before.
+    if (isNew) this.#parts.keeper.goOn();
+    keeping.store();
+    if (isNew) this.#tellStart(own.connection);
     await this.#show(code, own.connection, own);
     if (this.#own !== own) throw aborted();
-    this.#parts.kept.store(this);
+    // By now it is known who sits there.
+    keeping.store();
     own.begin();
+  }
+
+  #keep(code: GameCode, own: OwnGame): KeptOwnGame {
+    const { keeper, book, preferences, kept } = this.#parts;
+    return (this.#keeping = code.keepOwnGame({
+      host: this.#host,
+      keeper,
+      book,
+      preferences,
+      tab: kept.tab,
+      save: () => own.save(),
+      taken: () => this.#own === own && this.#taken(),
+      unsaved: (isUnsaved) => {
+        this.#isUnsaved = isUnsaved;
+        this.#host.requestUpdate();
+      },
+    }));
+  }
+
+  /** Another tab plays the game. */
+  #taken(): void {
+    this.close();
+    this.#isElsewhere = true;
+    const message = `The game that is kept under '${this.#host.persist}' goes on in another window.`;
+    reportError(this.#host, 'taken-over', message);
+    this.#host.dispatchEvent(new WattenStopEvent('elsewhere'));
   }
 
   /** Shows the element's own game again, which was taken off the table for a time. */
@@ -245,7 +288,7 @@ export class GameAtTable {
       temperaments: own?.temperaments ?? [],
       knownSeed: own?.knownSeed,
       beginAnew: (action) => this.#beginsAnew(action),
-      changed: (update) => this.#own && kept.changed(this, update),
+      changed: (update) => own && this.#keeping?.changed(update),
       told: (update) => this.#told(update),
       isPaused: () => this.#isPaused,
       sounds,
@@ -253,6 +296,7 @@ export class GameAtTable {
         isThere: () => own !== undefined && kept.isOn,
         forget: () => kept.forget(),
       },
+      isUnsaved: () => this.#isUnsaved,
       stats: book,
       extras: this.#parts.extras,
       tell: (event) => this.#host.dispatchEvent(event),
@@ -338,6 +382,9 @@ export class GameAtTable {
 
   close(): void {
     this.#requests++;
+    this.#isElsewhere = false;
+    this.#keeping?.close();
+    this.#keeping = null;
     this.#own?.close();
     this.#own = null;
     this.#setPaused(false);

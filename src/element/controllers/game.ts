@@ -136,7 +136,18 @@ export class GameController extends PresenceController {
 
   async load(saved: unknown): Promise<void> {
     if (this.#refusesRemote('load')) return;
-    await this.#atTable.resumeSaved(saved, false);
+    await this.#atTable.resumeSaved(() => saved, false);
+  }
+
+  /** Whether another tab plays the game that was at the table. */
+  get isElsewhere(): boolean {
+    return this.#atTable.isElsewhere;
+  }
+
+  /** Takes the game back that another tab plays. */
+  takeBack(): void {
+    this.#atTable.close();
+    void this.#begin();
   }
 
   /** Tries once more to load what could not be loaded, and to open the game that was asked for. */
@@ -238,7 +249,7 @@ export class GameController extends PresenceController {
   async #arrive(): Promise<void> {
     const { left } = this.#atTable;
     if (this.#remote) await unlessAborted(this.#atTable.showRemote(this.#remote));
-    else if (left) await this.#comes(this.#atTable.resumeSaved(left, this.isPaused));
+    else if (left) await this.#comes(this.#atTable.resumeSaved(() => this.#kept.latest(left), this.isPaused));
     else await this.#begin();
   }
 
@@ -271,7 +282,8 @@ export class GameController extends PresenceController {
 
   async #beginWith(stored: unknown): Promise<void> {
     const request = this.#atTable.requests;
-    await this.#atTable.resumeSaved(stored, false);
+    // Another tab may have gone on with it by then.
+    await this.#atTable.resumeSaved(() => this.#kept.read() ?? stored, false);
     // It cannot be played, and nobody has asked for anything else meanwhile.
     const { hasFailed } = this.#loading;
     if (!this.play && this.#atTable.requests === request + 1 && this.host.autostart && !hasFailed) await this.start();

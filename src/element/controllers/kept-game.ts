@@ -1,10 +1,8 @@
-import { sideOf } from '../../rules/seats.js';
 import { reportError, type ElementHost } from '../host.js';
+import { holderOf } from '../kept/holder.js';
 import type { Keeper } from '../kept/keeper.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { StatsBook } from '../kept/stats-book.js';
-import type { ViewUpdate } from '../play/incoming.js';
-import type { SavedGame } from '../play/own-game/saved-game.js';
 
 interface KeptParts {
   readonly keeper: Keeper;
@@ -12,13 +10,10 @@ interface KeptParts {
   readonly preferences: Preferences;
 }
 
-/** The table at which a game of the element's own is played. */
-interface Saving {
-  save(): SavedGame | null;
-}
-
-/** What is kept of the element's own games: the one that runs, and how those that are over ended. */
+/** The game of the element's own that is stored; `play/own-game/kept-own-game.ts` stores it. */
 export class KeptGame {
+  /** What tells this table from others, in this tab and in other ones. */
+  readonly tab = Math.random().toString(36).slice(2);
   readonly #host: ElementHost;
   readonly #keeper: Keeper;
   readonly #book: StatsBook;
@@ -36,29 +31,7 @@ export class KeptGame {
     return this.#keeper.isOn;
   }
 
-  /** A new game has begun: from now on it is kept, even if all was deleted. */
-  begun(): void {
-    this.#keeper.goOn();
-  }
-
-  /** An action was done; the page has not heard of it yet. */
-  changed(table: Saving, { action, happened, view }: ViewUpdate): void {
-    const { seat, players, rules } = view;
-    if (seat !== null && action?.seat === seat) {
-      this.#keeper.goOn();
-      this.#book.save();
-      this.#preferences.save();
-    }
-    this.store(table);
-    const over = happened.find((fact) => fact.type === 'game');
-    if (over && seat !== null) this.#book.count(rules.variant, over, sideOf(players, seat));
-  }
-
-  store(table: Saving): void {
-    if (this.#keeper.isOn) this.#keeper.write('game', table.save());
-  }
-
-  /** The stored game, unchecked; null if there is none. One that cannot be read is told to the page. */
+  /** The stored game, unchecked; null if there is none. One that cannot be read is reported. */
   read(): unknown {
     try {
       return this.#keeper.read('game');
@@ -68,9 +41,16 @@ export class KeptGame {
     }
   }
 
-  /** Removes the stored game. */
+  /** The stored game, if another tab has taken it over; else this one. */
+  latest(own: unknown): unknown {
+    const stored = this.read();
+    const holder = holderOf(stored);
+    return holder === null || holder.tab === this.tab ? own : stored;
+  }
+
+  /** Removes the stored game, unless another tab plays it. */
   remove(): void {
-    this.#keeper.remove('game');
+    if (this.latest(null) === null) this.#keeper.remove('game');
   }
 
   /** The key has changed under which all is kept. */
@@ -78,7 +58,7 @@ export class KeptGame {
     this.#keeper.moved();
   }
 
-  /** Removes all that is kept; the game goes on, and is kept again as soon as the human does. Says whether it has gone. */
+  /** Removes all that is kept; the game goes on, and is kept again as soon as the human does. Returns whether it has gone. */
   forget(): boolean {
     const haveGone = this.#keeper.forget();
     if (haveGone) {

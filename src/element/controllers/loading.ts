@@ -12,6 +12,7 @@ const loadGameCode = () =>
     'Play',
     'createComputerPace',
     'createLook',
+    'keepOwnGame',
     'loadAhead',
     'loadResuming',
     'panelsCode',

@@ -8,6 +8,9 @@ export const adviceCode = partFrom(() => import('../play/aids/advice-code.js'), 
 /** What compares a choice with what would be better, and tells. */
 export const trainerCode = partFrom(() => import('../play/aids/trainer.js'), 'createTrainer', 'trainer');
 
+/** What tells that a game is not stored. */
+export const unsavedCode = partFrom(() => import('../play/own-game/unsaved-code.js'), 'unsavedTemplate', 'notice');
+
 /** What shows the panels that open over the table. */
 export const panelsCode = partFrom(() => import('../play/panels/panels-code.js'), 'panelTemplate', 'panels');
 

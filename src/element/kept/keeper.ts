@@ -1,56 +1,67 @@
 import { toJson } from '../../base/to-json.js';
 
-/** Where a table keeps what it keeps: `localStorage`, or whatever a page has with these methods. */
+/** Where a table keeps data: `localStorage`, or whatever a page has with these methods. */
 export interface TableStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** What a table keeps, each under a key that begins so and ends with the name that `persist` gives. */
-const KEYS = {
-  game: 'watten-table:',
-  stats: 'watten-table-stats:',
-  preferences: 'watten-table-preferences:',
-  lesson: 'watten-table-lesson:',
-  puzzle: 'watten-table-puzzle:',
-  help: 'watten-table-help:',
-  seat: 'watten-table-seat:',
-  sheet: 'watten-table-sheet:',
+/** Kinds of stored data: the beginning of their key, which the name that `persist` gives completes, and their latest version. */
+const KINDS = {
+  game: ['watten-table:', 2],
+  stats: ['watten-table-stats:', 1],
+  preferences: ['watten-table-preferences:', 1],
+  lesson: ['watten-table-lesson:', 1],
+  puzzle: ['watten-table-puzzle:', 1],
+  help: ['watten-table-help:', 1],
+  seat: ['watten-table-seat:', 1],
+  sheet: ['watten-table-sheet:', 1],
 } as const;
 
-export type Kept = keyof typeof KEYS;
-const ALL_KEPT = Object.keys(KEYS) as readonly Kept[];
+export type Kept = keyof typeof KINDS;
+const ALL_KEPT = Object.keys(KINDS) as readonly Kept[];
 
-/** The only one at a table who keeps anything; without a name or a storage, nothing. */
+/** The only part of a table that uses its storage; without a name or a storage it keeps nothing. */
 export interface Keeper {
-  /** What is kept in; null: nothing is kept at all. Undefined, when set: the browser's `localStorage`. */
+  /** The storage; null keeps nothing. Set to undefined: the browser's `localStorage`. */
   storage: TableStorage | null | undefined;
   /** Whether anything is kept. */
   readonly isOn: boolean;
-  /** Rises when something else is kept than before, or elsewhere. */
+  /** Whether all was deleted, and nobody has played on since: nothing is written. */
+  readonly isForgotten: boolean;
+  /** Rises when the name or the storage changes. */
   readonly place: number;
-  /** Another name: a failure is told anew. */
+  /** The key of a kind of data; null while nothing is kept. */
+  keyOf(kept: Kept): string | null;
+  /** The name has changed: failures are reported again. */
   moved(): void;
   /**
-   * What was kept, read; null: nothing.
-   * @throws SyntaxError if it cannot be read
+   * The stored data, parsed; null if there is none, or only of a later version.
+   * @throws SyntaxError if it is no JSON
    */
   read(kept: Kept): unknown;
-  /** Keeps something, unless all was forgotten and nobody has gone on. Answers whether it is kept. */
+  /**
+   * Stores data. Returns whether it is stored: not if the storage is full or forbidden, if data of a later version is stored,
+   * or after `forget()`. A game that cannot be stored leaves no older game behind.
+   */
   write(kept: Kept, value: unknown): boolean;
+  /** Removes data, but none of a later version. Returns whether it is gone. */
   remove(kept: Kept): boolean;
-  /** Removes all that is kept, and keeps nothing more until somebody goes on. Answers whether it worked. */
+  /** Removes everything that is kept, and writes nothing until `goOn()`. Returns whether that worked. */
   forget(): boolean;
-  /** Somebody plays on: from now on things are kept again. */
+  /** The visitor plays on: from now on data is written again. */
   goOn(): void;
 }
 
 export interface KeeperOptions {
-  /** The name under which things are kept; null: nothing is kept. */
+  /** The name under which data is kept; null keeps nothing. */
   readonly name: () => string | null;
-  /** Told once of what cannot be kept, and again only after it could, or after the name or the storage has changed. */
-  readonly failed: (message: string) => void;
+  /**
+   * Reports what cannot be kept: once, and again after it could, or after the name or the storage has changed.
+   * @param code `persist-failed`, or `later-version` where data of a later version is left untouched
+   */
+  readonly failed: (code: 'persist-failed' | 'later-version', message: string) => void;
 }
 
 const isStorage = (value: unknown): value is TableStorage => {
@@ -72,33 +83,82 @@ const ownStorage = (): TableStorage | null => {
   }
 };
 
+/** A field of stored data, not of a prototype that a page has extended. */
+const fieldOf = (data: unknown, field: string): unknown =>
+  Object.hasOwn(Object(data), field) ? (data as Readonly<Record<string, unknown>>)[field] : undefined;
+
+/** The version of stored data, or of the record in a stored game. */
+const versionIn = (data: unknown): number => {
+  const version = fieldOf(data, 'version');
+  const game = fieldOf(data, 'game');
+  const own = Number.isSafeInteger(version) ? (version as number) : 0;
+  return game === undefined ? own : Math.max(own, versionIn(game));
+};
+
+/** Whether a stored text is data of a later version than this table knows. */
+const isLater = (kept: Kept, text: string | null): boolean => {
+  try {
+    return versionIn(JSON.parse(text ?? 'null')) > KINDS[kept][1];
+  } catch {
+    return false;
+  }
+};
+
+/** Puts a text into a storage. A game that has no room takes the older one's, which a reload must not bring back. */
+const put = (storage: TableStorage, key: string, text: string, isGame: boolean): void => {
+  try {
+    storage.setItem(key, text);
+  } catch (error) {
+    if (!isGame) throw error;
+    storage.removeItem(key);
+    storage.setItem(key, text);
+  }
+};
+
+/** Finds data of a later version, and reports it once for each kind. */
+const createLaterData = (report: (key: string) => void) => {
+  let found: Kept[] = [];
+  return {
+    isIn(kept: Kept, key: string, text: string | null): boolean {
+      if (!isLater(kept, text)) return false;
+      if (!found.includes(kept)) report(key);
+      found.push(kept);
+      return true;
+    },
+    forget: () => void (found = []),
+  };
+};
+
 export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
   /** Undefined: the browser's. */
   let given: TableStorage | null | undefined;
   let place = 0;
-  let hasTold = false;
-  let isForgotten = false;
+  let [isForgotten, hasFailed] = [false, false];
+  const later = createLaterData((key) => failed('later-version', `'${key}' holds data of a later version.`));
 
   const moved = (): void => {
     place++;
-    hasTold = false;
-    isForgotten = false;
+    later.forget();
+    hasFailed = isForgotten = false;
   };
-  const isOn = (): boolean => name() !== null && given !== null;
-
-  /** Does something with the storage; undefined if nothing is kept, or it failed. */
-  const attempt = <T>(kept: Kept, what: (storage: TableStorage, key: string) => T): T | undefined => {
+  const keyOf = (kept: Kept): string | null => {
     const under = name();
-    if (under === null || given === null) return undefined;
+    return under === null || given === null ? null : KINDS[kept][0] + under;
+  };
+
+  /** Uses the storage; undefined if nothing is kept, or that failed. */
+  const attempt = <T>(kept: Kept, act: (storage: TableStorage, key: string) => T): T | undefined => {
+    const key = keyOf(kept);
+    if (key === null) return undefined;
     try {
-      return what(given ?? localStorage, KEYS[kept] + under);
+      return act(given ?? localStorage, key);
     } catch (error) {
-      if (!hasTold) failed((error as Error | null)?.message ?? String(error));
-      hasTold = true;
+      if (!hasFailed) failed('persist-failed', (error as Error | null)?.message ?? String(error));
+      hasFailed = true;
       return undefined;
     }
   };
-  const remove = (kept: Kept): boolean =>
+  const erase = (kept: Kept): boolean =>
     attempt(kept, (storage, key) => {
       storage.removeItem(key);
       return true;
@@ -114,29 +174,38 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
       moved();
     },
     get isOn() {
-      return isOn();
+      return keyOf('game') !== null;
+    },
+    get isForgotten() {
+      return isForgotten;
     },
     get place() {
       return place;
     },
+    keyOf,
     moved,
     read(kept) {
-      const text = attempt(kept, (storage, key) => storage.getItem(key)) ?? null;
-      return text === null ? null : (JSON.parse(text) as unknown);
+      const text = attempt(kept, (storage, key) => {
+        const stored = storage.getItem(key);
+        return later.isIn(kept, key, stored) ? null : stored;
+      });
+      return JSON.parse(text ?? 'null') as unknown;
     },
     write(kept, value) {
       if (isForgotten) return false;
       const isKept = attempt(kept, (storage, key) => {
-        storage.setItem(key, toJson(value));
+        if (later.isIn(kept, key, storage.getItem(key))) return false;
+        put(storage, key, toJson(value), kept === 'game');
         return true;
       });
-      if (isKept) hasTold = false;
+      if (isKept) hasFailed = false;
       return isKept ?? false;
     },
-    remove,
+    remove: (kept) =>
+      attempt(kept, (storage, key) => later.isIn(kept, key, storage.getItem(key))) === false && erase(kept),
     forget() {
-      hasTold = false;
-      const haveGone = ALL_KEPT.map(remove).every(Boolean);
+      hasFailed = false;
+      const haveGone = ALL_KEPT.map(erase).every(Boolean);
       if (haveGone) isForgotten = true;
       return haveGone;
     },

@@ -3,6 +3,7 @@ import { Refusal } from '../settings/checks.js';
 import { PREFERENCE_NAMES, type PreferenceName } from '../settings/preference-names.js';
 import { SETTINGS, type Setting, type Settings } from '../settings/settings.js';
 import type { Keeper } from './keeper.js';
+import { createKeptValue } from './kept-value.js';
 
 type Chosen = Readonly<Partial<Pick<Settings, PreferenceName>>>;
 
@@ -14,8 +15,10 @@ export interface Preferences {
   has(name: PreferenceName): boolean;
   /** The guest chooses; null: what the page says counts again. A value that the setting cannot have changes nothing. */
   prefer(name: PreferenceName, value: unknown): void;
-  /** Keeps what could not be kept yet. */
+  /** Stores what could not be stored before. */
   save(): void;
+  /** Reads again what is stored: the guest may have chosen in another tab. */
+  refresh(): void;
   /** Forgets what was chosen. */
   clear(): void;
 }
@@ -44,45 +47,37 @@ const readChosen = (kept: unknown): Chosen => {
 };
 
 export const createPreferences = ({ keeper, settings, changed, unreadable }: PreferencesOptions): Preferences => {
-  let chosen: Chosen = {};
-  /** The place where these are kept. */
-  let place = -1;
-  /** Whether there is more here than is kept. */
-  let isAhead = false;
-
-  const read = (): Chosen => {
-    if (place === keeper.place) return chosen;
-    place = keeper.place;
-    isAhead = false;
-    try {
-      chosen = readChosen(keeper.read('preferences') ?? {});
-    } catch (error) {
-      chosen = {};
-      unreadable((error as Error).message);
-    }
-    return chosen;
-  };
-  const save = (): void => {
-    if (isAhead && keeper.isOn) isAhead = !keeper.write('preferences', chosen);
-  };
+  const kept = createKeptValue<Chosen>({
+    keeper,
+    kept: 'preferences',
+    initial: {},
+    read: readChosen,
+    written: (chosen) => chosen,
+    unreadable,
+  });
+  const has = (name: PreferenceName): boolean => Object.hasOwn(kept.value, name);
+  const then =
+    (act: () => void): (() => void) =>
+    () => {
+      act();
+      changed();
+    };
 
   return {
-    of: (name) => (Object.hasOwn(read(), name) ? read()[name] : null) ?? settings[name],
-    has: (name) => Object.hasOwn(read(), name),
+    of: (name) => (has(name) ? kept.value[name] : null) ?? settings[name],
+    has,
     prefer(name, value) {
       const { check }: Setting<unknown> = SETTINGS[name];
       const checked = value === null ? null : check(value, name);
       if (checked instanceof Refusal) return;
-      const others = Object.entries(read()).filter(([other]) => other !== name);
-      chosen = Object.fromEntries(checked === null ? others : [...others, [name, checked]]);
-      isAhead = true;
-      save();
+      kept.change((chosen) => {
+        const others = Object.entries(chosen).filter(([other]) => other !== name);
+        return Object.fromEntries(checked === null ? others : [...others, [name, checked]]);
+      });
       changed();
     },
-    save,
-    clear() {
-      [chosen, isAhead] = [{}, false];
-      changed();
-    },
+    save: () => kept.save(),
+    refresh: then(() => kept.refresh()),
+    clear: then(() => kept.clear()),
   };
 };

@@ -1,6 +1,4 @@
-import type { GameResult } from '../../game/fact.js';
 import { quoted } from '../../rules/input-error.js';
-import type { Side } from '../../rules/seats.js';
 
 /** How the human has fared in one variant. */
 export interface VariantStats {
@@ -25,43 +23,14 @@ export interface TableStats {
 
 export const NO_STATS: TableStats = { version: 1, variants: {} };
 
-const NONE: VariantStats = { games: 0, won: 0, given: 0, taken: 0, longestRun: 0, run: 0 };
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
-
-/** The statistics with one more game. `side`: the human's. */
-export const withGame = (
-  { variants }: TableStats,
-  variant: string,
-  { side: winner, sides = [winner], bummerl, losers }: GameResult,
-  side: Side,
-): TableStats => {
-  const { games, won, given, taken, longestRun, run } = variants[variant] ?? NONE;
-  const hasWon = sides.includes(side);
-  const runNow = hasWon ? run + 1 : 0;
-  const lost = losers?.find((loser) => loser.side === side)?.bummerl ?? bummerl;
-  return {
-    version: 1,
-    variants: {
-      ...variants,
-      [variant]: {
-        games: games + 1,
-        won: won + (hasWon ? 1 : 0),
-        given: given + (hasWon ? sum(losers?.map((loser) => loser.bummerl) ?? [bummerl]) : 0),
-        taken: taken + (hasWon ? 0 : lost),
-        longestRun: Math.max(longestRun, runNow),
-        run: runNow,
-      },
-    },
-  };
-};
+const COUNTS = ['games', 'won', 'given', 'taken', 'longestRun', 'run'] as const satisfies (keyof VariantStats)[];
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isVariantStats = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.keys(NONE).every((name) => isCount((value as Readonly<Record<string, unknown>>)[name]));
+  COUNTS.every((name) => isCount((value as Partial<VariantStats>)[name]));
 
 /**
  * Reads statistics, which may come from anywhere.

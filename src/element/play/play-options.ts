@@ -40,6 +40,8 @@ export interface PlayOptions {
   readonly stats?: StatsAccess;
   /** What is kept of the table, and how it goes. */
   readonly kept?: DeletionOptions['kept'];
+  /** Whether the game is to be stored and cannot be. */
+  readonly isUnsaved?: () => boolean;
   /** Tells the page what happens in the game. */
   readonly tell: (event: Event) => void;
   readonly sounds: Sounds;

@@ -20,6 +20,8 @@ export interface PlayParts {
   readonly panels: Panels;
   readonly handling: Handling;
   readonly hold: HandHold;
+  /** The notice that the game is not stored. */
+  readonly unsaved: () => unknown;
 }
 
 /** A table at which nothing can be done. */
@@ -36,7 +38,16 @@ const onlyShown = (model: TableModel): TableModel => ({
 const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
 
 /** The game as it is now, rendered. */
-export const playTemplate = ({ table, incoming, showing, aids, panels, handling, hold }: PlayParts): unknown => {
+export const playTemplate = ({
+  table,
+  incoming,
+  showing,
+  aids,
+  panels,
+  handling,
+  hold,
+  unsaved,
+}: PlayParts): unknown => {
   const { host, look, controls, isPlayed = !controls, hasSheet, preferences } = table;
   const { presenter, canvas } = showing;
   const { snapshot, model, notice } = presenter;
@@ -87,5 +98,6 @@ export const playTemplate = ({ table, incoming, showing, aids, panels, handling,
     enlarged: handling.enlarged,
     act: (action) => handling.click(action),
     hold,
+    unsaved,
   });
 };

@@ -10,6 +10,7 @@ import type { Halt } from '../view/template-data.js';
 import { adoptStyles } from './adopt-styles.js';
 import { createAids } from './aids/aids.js';
 import { placeIn, type AtTable } from './at-table.js';
+import { createUnsavedNotice } from './own-game/unsaved.js';
 import { companyOf, isAmongComputers, recordedOf, talkersOf, type Known } from './company.js';
 import { HandHold } from './input/hand-hold.js';
 import { createHandling } from './input/handling.js';
@@ -101,6 +102,7 @@ export class Play implements ReactiveController {
       showing,
       aids,
       panels,
+      unsaved: createUnsavedNotice(table),
       handling: createHandling(table, { presenter, panels, hold, lets }),
     };
   }

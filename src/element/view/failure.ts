@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../i18n/de/table.js';
 
 export interface FailureData {
   readonly words: Readonly<Record<'load-failed' | 'try-again' | 'reload-page', string>>;
@@ -19,4 +20,11 @@ export const failureTemplate = ({ words, tryAgain, reload }: FailureData): Templ
           </button>`
         : nothing
     }
+  </div>`;
+
+/** What stands in place of a game that another tab plays. */
+export const elsewhereTemplate = (messages: Messages, takeBack: () => void): TemplateResult =>
+  html`<div class="poster failure">
+    <p role="alert">${messages.elsewhere}</p>
+    <button class="button primary" part="button" data-elsewhere @click=${takeBack}>${messages['take-back']}</button>
   </div>`;

@@ -211,6 +211,8 @@ export interface TemplateData {
   readonly showPanel: (panel: Panel | null) => void;
   /** Whether somebody plays here, and does not only look on. */
   readonly isPlayed: boolean;
+  /** The notice that the game is not stored, or nothing. */
+  readonly unsaved: () => unknown;
   /** Null: there is none. */
   readonly trainer: TrainerShown | null;
   /** Whether there can be one. */

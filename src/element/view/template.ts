@@ -31,7 +31,7 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       ${lastPile(data)} ${trickList(data)} ${trickMarks(data)} ${openTrickMarks(data)} ${openTrickList(data)}
       ${cutPlace(data)} ${(controls ?? prompt)(data)} ${hand(data)} ${data.deducing?.template?.(data) ?? nothing}
     </div>
-    ${data.panelTemplate?.(data) ?? nothing} ${closeUp(data)} ${data.trainer?.word(data)}
+    ${data.panelTemplate?.(data) ?? nothing} ${closeUp(data)} ${data.trainer?.word(data)} ${data.unsaved()}
     ${isPrinted ? printed(data) : nothing}
   `;
 };

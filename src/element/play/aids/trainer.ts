@@ -129,7 +129,11 @@ class TrainerAtTable implements Trainer {
     const { book, host, speak } = this.#options;
     this.#told = decisionOf(view);
     host.requestUpdate();
-    book.trained = withAnswer(readAccount(book.trained), themeOf(view, judged.action), judged.cost);
+    const theme = themeOf(view, judged.action);
+    book.count(({ stats, trained }) => ({
+      stats,
+      trained: withAnswer(readAccount(trained), theme, judged.cost),
+    }));
     if (judged.better && this.#texts) {
       this.#verdict = judged;
       speak(this.#sentencesOf(judged, this.#texts).join(' '));

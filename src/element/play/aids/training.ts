@@ -3,6 +3,7 @@ import type { View } from '../../../game/view.js';
 import { trainerCode } from '../../controllers/parts.js';
 import { reportThrown, type ElementHost } from '../../host.js';
 import type { Preferences } from '../../kept/preferences.js';
+import type { StatsBook } from '../../kept/stats-book.js';
 import type { Look } from '../look.js';
 import type { Trainer } from './trainer.js';
 
@@ -22,7 +23,7 @@ export interface TrainingOptions {
   readonly choose: (action: Action) => void;
   readonly speak: (line: string) => void;
   /** Where the account is kept, unchecked. */
-  readonly book: { trained: unknown };
+  readonly book: Pick<StatsBook, 'count' | 'trained'>;
   /** Aborts when the game leaves the table. */
   readonly signal: AbortSignal;
 }

@@ -10,6 +10,7 @@ export { createComputerPace } from '../own-game/computer-pace.js';
 export { panelsCode } from '../../controllers/parts.js';
 export { createLook } from '../look.js';
 export { loadAhead } from './load-ahead.js';
+export { keepOwnGame } from '../own-game/kept-own-game.js';
 export { startOwnGame } from '../own-game/own-game.js';
 export { Play } from '../play.js';
 export { seenFirst } from './seen-first.js';

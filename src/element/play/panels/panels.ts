@@ -2,7 +2,7 @@ import { PanelController } from './panel.js';
 import type { DeletionOptions } from './deletion.js';
 import { panelsCode } from '../../controllers/parts.js';
 import type { ElementHost } from '../../host.js';
-import type { TableStats } from '../../kept/stats.js';
+import type { StatsBook } from '../../kept/stats-book.js';
 import type { Panel, TemplateData } from '../../view/template-data.js';
 import { adoptStyles } from '../adopt-styles.js';
 import type { Actions } from '../actions.js';
@@ -14,12 +14,7 @@ import { tellMissing } from '../part-missing.js';
 import type { Presenter } from '../picture/presenter.js';
 
 /** How the visitor has fared, and how that is forgotten. */
-export interface StatsAccess {
-  readonly stats: TableStats;
-  /** What the trainer keeps, unchecked. */
-  trained: unknown;
-  remove(): boolean;
-}
+export type StatsAccess = Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
 
 export interface PanelsOptions {
   readonly host: ElementHost;

@@ -23,6 +23,7 @@ import type { TemplateData } from '../../view/template-data.js';
 import { adoptStyles } from '../adopt-styles.js';
 import type { Play } from '../play.js';
 import { heldTrick } from './held-trick.js';
+import { noteStep, stepLeft } from './lesson-progress.js';
 import { replayConnection, type ReplayConnection } from './replay-connection.js';
 import type { StandIn, StandInCode, StandInParts } from './stand-in.js';
 import { shownPlay } from './shown-play.js';
@@ -42,15 +43,6 @@ const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonl
 
 /** The lesson that teaches the game. */
 const FIRST: keyof LessonMessages['courses'] = 'watten';
-
-/** Where a lesson was left, as far as it can be read. */
-interface Left {
-  readonly id?: unknown;
-  readonly step?: unknown;
-}
-
-/** Where each table was left: who closes a lesson goes on there, also where nothing is kept. */
-const left = new WeakMap<ElementHost, Left>();
 
 interface LessonParts extends StandInParts {
   readonly id: string;
@@ -111,9 +103,7 @@ class LessonAtTable implements StandIn {
   tell(): void {
     const { host, id, keeper } = this.#parts;
     const { length } = this.#lesson.steps;
-    if (this.#isDone) keeper.remove('lesson');
-    else keeper.write('lesson', { id, step: this.#index });
-    left.set(host, { id, step: this.#isDone ? 0 : this.#index });
+    noteStep(host, keeper, id, this.#isDone ? null : this.#index);
     host.dispatchEvent(new WattenLessonEvent(id, this.#index + 1, length, this.#isDone));
     const { messages } = this;
     if (this.#isDone) this.#play.say(messages['lesson-done']);
@@ -264,15 +254,10 @@ class LessonAtTable implements StandIn {
   }
 }
 
-/** Where a lesson was left, by what is kept; 0: it begins. */
-const leftAt = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
-  try {
-    const kept = (keeper.read('lesson') as Left | null) ?? left.get(host);
-    const step = kept?.id === id ? kept.step : 0;
-    return Number.isInteger(step) && (step as number) in steps ? (step as number) : 0;
-  } catch {
-    return 0;
-  }
+/** The step at which a lesson goes on; one that is gone begins anew. */
+const firstOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
+  const step = stepLeft(host, keeper, id);
+  return step < steps.length ? step : 0;
 };
 
 /** Finds a lesson, and reads those of the page, which may be anything. */
@@ -292,7 +277,7 @@ export const prepare: StandInCode['prepare'] = async (asked, { given, host, keep
   }
   return {
     isRecord: false,
-    first: leftAt(host, keeper, lesson),
+    first: firstOf(host, keeper, lesson),
     checkStep: (value) => value as number,
     refused: refusedInLesson,
     open: (parts) =>

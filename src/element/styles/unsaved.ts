@@ -1,0 +1,33 @@
+import { css } from 'lit';
+
+/** The notice that a game is not stored. */
+export const unsavedStyles = css`
+  .unsaved {
+    align-items: start;
+    background: var(--_surface);
+    border: 1px solid var(--_accent);
+    border-radius: var(--_radius);
+    box-sizing: border-box;
+    color: var(--_text);
+    display: flex;
+    font-size: var(--_small);
+    gap: 8px;
+    inset: 48px 8px auto;
+    margin: 0 auto;
+    max-width: 420px;
+    padding: 8px 0 8px 12px;
+    position: absolute;
+    z-index: 6;
+  }
+
+  .unsaved p {
+    flex: 1;
+    margin: 0;
+  }
+
+  .unsaved button {
+    margin: -8px 0;
+    min-height: 40px;
+    min-width: 40px;
+  }
+`;

@@ -1,0 +1,150 @@
+/** Two tabs of one browser at the same site: the later one plays the stored game, and neither loses anything. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, afterEach, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { View, WattenTable } from '../../src/element.js';
+import { serve } from '../../tools/demo/serve.js';
+import { launch } from '../../tools/shared/browser.js';
+import { unpainted } from './unpainted.js';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof serve>>;
+let context: BrowserContext;
+/** What was thrown in any tab. */
+let thrown: string[] = [];
+
+const KEY = 'watten-table:site';
+
+before(async () => {
+  [site, browser] = await Promise.all([serve(), launch()]);
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(async () => {
+  thrown = [];
+  context = await browser.createBrowserContext();
+});
+afterEach(async () => {
+  await context.close();
+  assert.deepEqual(thrown, []);
+});
+
+/** Opens a tab with a table; files of this name wait until `release` is called. */
+async function open(attributes = '', held = /^$/): Promise<{ readonly tab: Page; readonly release: () => void }> {
+  const tab = await unpainted(await context.newPage());
+  await tab.setViewport({ width: 400, height: 640 });
+  tab.on('pageerror', (error) => thrown.push(String(error)));
+  const waiting: (() => void)[] = [];
+  let isHeld = true;
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    const go = (): void => void request.continue();
+    if (request.url().endsWith('/tab.html'))
+      return void request.respond({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body style="margin: 0">
+          <script type="module" src="/dist/cdn/watten-table.js"></script>
+          <watten-table speed="instant" level="easy" persist="site" target="18" ${attributes}></watten-table>`,
+      });
+    if (isHeld && held.test(request.url())) waiting.push(go);
+    else go();
+  });
+  await tab.goto(`${site.url}/tab.html`);
+  return {
+    tab,
+    release: () => {
+      isHeld = false;
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+}
+
+const start = (tab: Page): Promise<void> =>
+  tab.evaluate(async () => {
+    await customElements.whenDefined('watten-table');
+    const table = document.querySelector('watten-table') as WattenTable;
+    await table.start({ seed: 'two tabs', setup: { dealer: 3 } });
+  });
+
+/** Does so many things, and says how many actions the game has then. */
+const playOn = (tab: Page, count: number): Promise<number> =>
+  tab.evaluate(async (wanted) => {
+    const table = document.querySelector('watten-table') as WattenTable;
+    const isDue = (view: View): boolean => view.seat !== null && view.toAct.includes(view.seat);
+    for (let done = 0; done < wanted;) {
+      const { view } = table;
+      if (view && isDue(view)) {
+        await table.act(view.legal[0]);
+        done++;
+      } else await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    while (!isDue(table.view as View)) await new Promise((resolve) => setTimeout(resolve, 4));
+    return table.save()?.game.actions.length ?? 0;
+  }, count);
+
+const actionsIn = (tab: Page): Promise<number> =>
+  tab.evaluate(() => document.querySelector('watten-table')?.save()?.game.actions.length ?? -1);
+const stored = (tab: Page): Promise<number> =>
+  tab.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.game.actions.length ?? -1, KEY);
+
+const plays = (tab: Page): Promise<unknown> =>
+  tab.waitForFunction(() => {
+    const view = document.querySelector('watten-table')?.view;
+    return view && view.seat !== null && view.toAct.includes(view.seat);
+  });
+const isElsewhere = (tab: Page): Promise<unknown> =>
+  tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('[data-elsewhere]'));
+const takeBack = (tab: Page): Promise<void> =>
+  tab.evaluate(() =>
+    document.querySelector('watten-table')?.shadowRoot?.querySelector<HTMLElement>('[data-elsewhere]')?.click(),
+  );
+
+test('the later tab takes the game over; the earlier one says so, and takes it back a hundred actions ahead', async () => {
+  const { tab: first } = await open();
+  await start(first);
+  const actions = await playOn(first, 5);
+  const { tab: second } = await open();
+  await plays(second);
+  assert.equal(await actionsIn(second), actions, 'the same game');
+  await isElsewhere(first);
+  const text = await first.evaluate(
+    () => document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster')?.textContent,
+  );
+  assert.match(text ?? '', /another window[^]*Play on here/);
+  const ahead = await playOn(second, 25);
+  assert.ok(ahead > 98, `${ahead} actions`);
+  await first.bringToFront();
+  assert.equal(await stored(first), ahead, 'the earlier tab has written nothing');
+  await takeBack(first);
+  await plays(first);
+  assert.ok((await actionsIn(first)) >= ahead, 'nothing is lost');
+  await isElsewhere(second);
+});
+
+test('a tab that loads slowly goes on with what the other one has played meanwhile', async () => {
+  const { tab: first } = await open();
+  await start(first);
+  await playOn(first, 3);
+  const { tab: second, release } = await open('', /\/chunks\/resume-own-game-/);
+  await second.waitForFunction(() => customElements.get('watten-table'));
+  const ahead = await playOn(first, 15);
+  release();
+  await plays(second);
+  assert.ok((await actionsIn(second)) >= ahead, 'the game of now, not of when it was asked for');
+  await isElsewhere(first);
+});
+
+test('a reload goes on in the same tab, and the other one hears of it', async () => {
+  const { tab: first } = await open();
+  await start(first);
+  const { tab: second } = await open();
+  await plays(second);
+  const ahead = await playOn(second, 4);
+  await first.bringToFront();
+  await first.reload();
+  await plays(first);
+  assert.ok((await actionsIn(first)) >= ahead);
+  await isElsewhere(second);
+});
