@@ -68,10 +68,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   // What draws any card or face, and puts it into a page: a table that shows one loads all of it.
   drawing:
     /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
-  // What the shell has in common with the engine, and with its languages. A seat over a wire needs errors alone.
+  // What the shell has in common with the engine, and with its languages. A seat over a wire needs only `base`.
   basics:
     /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]version)\.js$/,
-  'input-error': /[\\/]rules[\\/]input-error\.js$/,
+  base: /[\\/](?:base[\\/][\w-]+|rules[\\/]input-error)\.js$/,
   refusals: /[\\/]game[\\/](?:frozen|illegal-action|notices)\.js$/,
   // With what runs a table: a page that needs the one needs the other, and together they weigh half a kilobyte less.
   game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|asking|connections|deciders|gate|options|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|bidding[\\/]temperament|cards[\\/]card-tables|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
