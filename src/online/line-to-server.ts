@@ -38,7 +38,8 @@ export interface LineOptions {
   readonly join: (table: string) => Payloads['j'];
   /** What asks the server whether it is there, and for what was missed. */
   readonly refresh: () => Payloads['j'];
-  readonly heard: (data: unknown) => void;
+  /** A text message of the server. */
+  readonly heard: (text: string) => void;
   readonly lost: () => void;
   /** It will not come back by itself. */
   readonly ended: (error: ConnectionError) => void;
@@ -168,7 +169,7 @@ export const openLine = (options: LineOptions): LineToServer => {
     next.addEventListener('message', ({ data }) => {
       if (socket !== next || typeof data !== 'string') return;
       [silentLooks, tries, wasThere, hasSpoken] = [0, 0, true, true];
-      heard(JSON.parse(data));
+      heard(data);
     });
     next.addEventListener('close', ({ code = 0 }) => {
       if (socket !== next) return;

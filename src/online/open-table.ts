@@ -32,6 +32,8 @@ export interface OpenTableOptions {
   readonly watch?: boolean | undefined;
   /** Gives it up before it is open. */
   readonly signal?: AbortSignal | undefined;
+  /** Called with each malformed frame of the server once the table is open. The frame is ignored. */
+  readonly onError?: ((error: Error) => void) | undefined;
   readonly clock?: WireClock | undefined;
   /** Makes a socket where the platform has no WebSocket: Node before 22. */
   readonly openSocket?: ((address: string) => Socket) | undefined;
@@ -205,13 +207,29 @@ const left = (answer: Promise<void>): Promise<void> =>
     if ((error as ConnectionError).code !== 'wrong-key') throw error;
   });
 
-/** @param welcomed the server has said who one is at that table */
+/**
+ * Reads a message of a server.
+ * @returns null for a frame of an unknown kind
+ * @throws InputError `malformed-frame`
+ */
+const frameIn = (text: string): Frame | null => {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new InputError('malformed-frame', `A frame is JSON such as ["t",{"left":null}], not ${quoted(text)}.`);
+  }
+  return readFrame(data);
+};
+
+/** @param ends.welcomed the server has said who one is at that table */
 const seatingAt = (
   server: string,
   request: TableRequest,
   options: OpenTableOptions,
-  ends: { readonly welcomed: (seating: Seating) => void; readonly failed: (error: ConnectionError) => void },
+  ends: { readonly welcomed: (seating: Seating) => void; readonly failed: (error: Error) => void },
 ): Seating => {
+  const { onError = () => {} } = options;
   const { clock = machineClock, openSocket = (address) => new WebSocket(address) } = options;
   const notices = createNotices<SeatingUpdate>();
   const state = firstState(options);
@@ -267,9 +285,18 @@ const seatingAt = (
   const line = openLine({
     ...{ server, request, clock, openSocket, refresh },
     join: (table) => ({ ...refresh(), table, ...whoIs(state, options) }),
-    heard(data) {
-      const frame = readFrame(data);
+    heard(text) {
+      let frame: Frame | null;
+      try {
+        frame = frameIn(text);
+      } catch (error) {
+        if (isWelcome) return onError(error as Error);
+        line.close();
+        game.close();
+        return ends.failed(error as Error);
+      }
       if (frame) took(frame);
+      return undefined;
     },
     lost() {
       game.cut();
@@ -332,7 +359,7 @@ const seatingOf = (
 /**
  * A place at a table of a server: at one that others have opened, by its id or code, or at a new one. Resolves when the
  * server has said who one is there. A line that is cut is taken up again by itself, with what was missed.
- * @throws InputError `invalid-option`; ConnectionError `unreachable`, `no-such-table`, `wrong-key`, `not-welcome`, `busy`,
+ * @throws InputError `invalid-option`, or `malformed-frame` for a malformed frame before that; ConnectionError `unreachable`, `no-such-table`, `wrong-key`, `not-welcome`, `busy`,
  *   `too-many`, or what else the server has to say; the signal's reason; all as a rejection
  */
 export const openTable = async (

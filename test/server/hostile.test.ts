@@ -115,7 +115,10 @@ test('What is no frame closes the socket, and so does too much of what is one', 
     ['', 4002],
     ['{', 4002],
     ['[]', 4002],
-    ['["q",{}]', 4002],
+    ['"q"', 4002],
+    ['[null,{}]', 4002],
+    ['[1,{"v":1}]', 4002],
+    ['{"q":{}}', 4002],
     ['["u",{}]', 4002],
     ['["a",[1,{}]]', 4002],
     ['["j",{"v":"1"}]', 4002],
@@ -133,6 +136,44 @@ test('What is no frame closes the socket, and so does too much of what is one', 
   for (let count = 0; count < 5000; count++) flood.say(['a', [count, { type: 'draw', seat: 0 }]]);
   assert.equal(await flood.closed(), 4008);
   assert.equal(anna.status, 'open');
+});
+
+/** Kinds that no version has, or that only look like one; each is ignored before the client joins, and after. */
+const UNKNOWN = [
+  '["q",{}]',
+  '["q"]',
+  '[""]',
+  '["J",{"v":1}]',
+  '["__proto__",{}]',
+  '["toString",[]]',
+  '["ping",1,2,3]',
+  '["q",null]',
+];
+
+test('Frames of an unknown kind are ignored, before a client joins and after', async (t) => {
+  const { url } = await serve(t);
+  const anna = await come(t, url, { create: { players: 2 } });
+  const guest = await socketAt(t, url, anna.table);
+  for (const message of UNKNOWN) guest.socket.send(message);
+  guest.say(['j', { v: 1 }]);
+  await until('the guest is at the table', () => guest.heard.some(([type]) => type === 'b'));
+  for (const message of UNKNOWN) guest.socket.send(message);
+  guest.say(['l', [1, { do: 'name', name: 'Luis' }]]);
+  await until('the guest has an answer', () => guest.heard.some(([type]) => type === 'r'));
+  assert.deepEqual(anna.board.others, ['', 'Luis']);
+  assert.equal(guest.code(), null);
+});
+
+test('A frame of an unknown kind costs a token of the rate limit, and does not stop the time to join', async (t) => {
+  const { url } = await serve(t, {}, systemClock);
+  const anna = await come(t, url, { create: { players: 2 } });
+  const flood = await socketAt(t, url, anna.table);
+  for (let count = 0; count < 25; count++) flood.say(['q', {}]);
+  assert.equal(await flood.closed(), 4008);
+  const silent = await socketAt(t, url, anna.table);
+  const timer = setInterval(() => silent.say(['q', {}]), 500);
+  t.after(() => clearInterval(timer));
+  assert.equal(await until('it is closed', () => silent.code(), 6000), 4002);
 });
 
 test('A reservation counts once, and odd ones not at all', async (t) => {

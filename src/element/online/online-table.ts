@@ -75,6 +75,7 @@ export class OnlineTable extends PresenceController {
       heard: (seating, update) => this.#heard(seating, update),
       closed: () => this.#closed(),
       failed: (error) => this.#failed(error),
+      onMalformed: (error) => reportThrown(host, error, 'online-failed'),
     });
     this.#actions = createLobbyActions(host, {
       told: (error) => this.#told(error),

@@ -37,6 +37,8 @@ export interface VisitOptions {
   readonly closed: () => void;
   /** It could not be, or is over and does not come back by itself. */
   readonly failed: (error: ErrorLike) => void;
+  /** A frame of the server is malformed and was ignored. */
+  readonly onMalformed: (error: ErrorLike) => void;
 }
 
 /** After these there is nothing to come back to. */
@@ -46,7 +48,16 @@ const FOR_GOOD: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome
 const isForGood = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>
   FOR_GOOD.includes(code) && !(code === 'not-welcome' && kept?.key === null);
 
-export const createVisit = ({ server, name, kept, changes, heard, closed, failed }: VisitOptions): Visit => {
+export const createVisit = ({
+  server,
+  name,
+  kept,
+  changes,
+  heard,
+  closed,
+  failed,
+  onMalformed,
+}: VisitOptions): Visit => {
   let seating: Seating | null = null;
   /** What has been given up by asking for something else aborts. */
   let asking: AbortController | null = null;
@@ -90,7 +101,13 @@ export const createVisit = ({ server, name, kept, changes, heard, closed, failed
     isEntering = true;
     changes();
     try {
-      const came = await openTable(at, request, { key, name: name() ?? undefined, watch, signal });
+      const came = await openTable(at, request, {
+        key,
+        name: name() ?? undefined,
+        watch,
+        signal,
+        onError: onMalformed,
+      });
       if (signal.aborted) return came.close();
       sitAt(at, came, signal);
     } catch (error) {

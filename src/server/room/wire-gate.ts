@@ -14,17 +14,21 @@ const TIME_TO_JOIN = 5000;
 /** What a client may say. */
 const SAID: readonly Frame[0][] = ['j', 'a', 'l', 'k'];
 
-/** What came as a frame; null: it is none that a client may send. */
-const frameIn = (text: string): Frame | null => {
+/** Reads a message of a client. A later version of the wire may have more kinds of frames: those are `unknown`. */
+const frameIn = (text: string): Frame | 'unknown' | 'malformed' => {
   try {
     const frame = readFrame(JSON.parse(text));
-    return frame && SAID.includes(frame[0]) ? frame : null;
+    if (frame === null) return 'unknown';
+    return SAID.includes(frame[0]) ? frame : 'malformed';
   } catch {
-    return null;
+    return 'malformed';
   }
 };
 
-/** Lets a wire into a room: bounds what comes over it, and closes it when that is not what a client says. */
+/**
+ * Lets a wire into a room. Every message costs a token of the rate limit. Frames of an unknown kind are ignored; malformed
+ * frames, and those that only hosts send, close the wire.
+ */
 export const openGate = (room: TableRoom, wire: Wire, now: () => number): void => {
   const bucket = createBucket(BURST, PER_SECOND / 1000);
   let guest: Promise<GuestId | null> | null = null;
@@ -56,7 +60,8 @@ export const openGate = (room: TableRoom, wire: Wire, now: () => number): void =
     if (isOver) return;
     if (!bucket.take(now())) return close(CLOSE.tooMany);
     const frame = frameIn(text);
-    if (frame) took(frame);
-    else close(CLOSE.malformed);
+    if (frame === 'malformed') return close(CLOSE.malformed);
+    if (frame !== 'unknown') took(frame);
+    return undefined;
   });
 };
