@@ -1,6 +1,6 @@
 import { toJson } from '../base/to-json.js';
 import type { Action } from '../game/action.js';
-import { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from '../game/illegal-action.js';
+import { IllegalAction, type IllegalActionCode } from '../game/illegal-action.js';
 import type { View } from '../game/view.js';
 import { ConnectionError } from './connection-error.js';
 import type { Frame, Payloads } from './frame.js';
@@ -25,14 +25,20 @@ interface UnderWay {
   isOld: boolean;
 }
 
-const isIllegal = (code: string): code is IllegalActionCode =>
-  (ILLEGAL_ACTION_CODES as readonly string[]).includes(code);
+/** Refusals that have another reason than the rules. All others are IllegalAction, also those that a later version adds. */
+const NOT_BY_RULES = [
+  'connection-lost',
+  'connection-closed',
+  'unsupported-version',
+  'malformed-frame',
+  'action-failed',
+];
 
 const refusal = (action: Action, code: string, message: string): Error =>
-  // The message comes whole, with what was refused.
-  isIllegal(code)
-    ? Object.assign(new IllegalAction(code, action, ''), { message })
-    : new ConnectionError(code, message);
+  NOT_BY_RULES.includes(code)
+    ? new ConnectionError(code, message)
+    : // The message comes whole, with what was refused.
+      Object.assign(new IllegalAction(code as IllegalActionCode, action, ''), { message });
 
 /** An action as it can go over any wire; what is no JSON is no action, and the host will say so. */
 const asJson = (action: Action): Action => {

@@ -12,6 +12,8 @@ export class ConnectionError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** When the host can be asked again, in ms from then; null: it has not said. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }

@@ -59,11 +59,9 @@ export const deltaOf = (before: View | null, after: View): ViewDelta => {
  */
 export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelta): View => {
   const history = view?.history ?? [];
-  if (k > history.length)
-    doesNotFit(`The delta keeps ${k} entries of the history, but the view it is put on has ${history.length}.`);
+  if (k > history.length) doesNotFit(`A delta keeps ${k} entries of a history that has ${history.length}.`);
   const missing = view === null && ESSENTIAL.find((key) => !Object.hasOwn(v, key));
-  if (missing)
-    doesNotFit(`The delta changes a view that is not there: without one it would have to bring '${missing}'.`);
+  if (missing) doesNotFit(`For a view without one before, '${missing}' is missing.`);
   const kept = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
   return { ...(Object.fromEntries(kept) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
 };

@@ -114,8 +114,11 @@ export interface Payloads {
   readonly p: readonly Person[];
   /** Time left to act, in ms, since clocks differ; null: no limit. */
   readonly t: { readonly left: number | null };
-  /** The host ends (`closed`), or cannot do anything with a frame it got. */
-  readonly x: { readonly code: string; readonly message?: string };
+  /**
+   * The host ends (`closed`), or cannot do anything with a frame it got. `retryAfter`: when to come back, in ms from now,
+   * after the socket has been closed.
+   */
+  readonly x: { readonly code: string; readonly message?: string; readonly retryAfter?: number };
 }
 
 export type FrameType = keyof Payloads;
@@ -134,7 +137,6 @@ type Fields = Readonly<Record<string, Kind>>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ANYTHING: Kind = { words: 'there', fits: (value) => value !== undefined };
 const TEXT: Kind = { words: 'a text', fits: (value) => typeof value === 'string' };
 const NUMBER: Kind = { words: 'a number', fits: (value) => Number.isFinite(value) };
 const WHOLE: Kind = {
@@ -220,10 +222,6 @@ const BOARD_SEAT = withFields('a seat', {
   ready: YES_OR_NO,
   standIn: YES_OR_NO,
 });
-const COMMAND: Kind = {
-  words: 'an object that says what to do',
-  fits: (value) => isObject(value) && TEXT.fits(value.do),
-};
 const PERSON = withFields('a person', {
   by: oneOf('human', 'computer'),
   name: orNull(TEXT),
@@ -231,19 +229,8 @@ const PERSON = withFields('a person', {
   face: orNull(TEXT),
 });
 
-/** The payload of each kind: an object with these fields, or a list with these items. */
-const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
-  j: {
-    v: WHOLE,
-    last: orLeftOut(WHOLE),
-    table: orLeftOut(TEXT),
-    key: orLeftOut(TEXT),
-    fresh: orLeftOut(YES_OR_NO),
-    name: orLeftOut(TEXT),
-    watch: orLeftOut(YES_OR_NO),
-  },
-  a: { 0: WHOLE, 1: ANYTHING },
-  l: { 0: WHOLE, 1: COMMAND },
+/** The payload of each kind that a host sends: an object with these fields, or a list with these items. */
+const FROM_HOST: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]: Fields } = {
   k: { seat: orLeftOut(WHOLE) },
   b: {
     stage: oneOf('sitting', 'playing', 'over'),
@@ -277,8 +264,28 @@ const PAYLOADS: { readonly [Type in Exclude<FrameType, 'p'>]: Fields } = {
   },
   r: { 0: WHOLE, 1: orLeftOut(TEXT), 2: orLeftOut(TEXT) },
   t: { left: orNull(NUMBER) },
-  x: { code: TEXT, message: orLeftOut(TEXT) },
+  x: { code: TEXT, message: orLeftOut(TEXT), retryAfter: orLeftOut(NUMBER) },
 };
+/** The same with those of a client. */
+const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } => ({
+  ...FROM_HOST,
+  j: {
+    v: WHOLE,
+    last: orLeftOut(WHOLE),
+    table: orLeftOut(TEXT),
+    key: orLeftOut(TEXT),
+    fresh: orLeftOut(YES_OR_NO),
+    name: orLeftOut(TEXT),
+    watch: orLeftOut(YES_OR_NO),
+  },
+  a: { 0: WHOLE, 1: { words: 'there', fits: (value) => value !== undefined } },
+  l: {
+    0: WHOLE,
+    1: { words: 'an object that says what to do', fits: (value) => isObject(value) && TEXT.fits(value.do) },
+  },
+});
+// A page that only plays does not need them: its bundler leaves them out.
+const ALL = /* @__PURE__ */ allPayloads();
 /** These carry a list, the others an object. */
 const LISTS: readonly string[] = ['a', 'r', 'l'];
 const PEOPLE = listOf(PERSON);
@@ -297,20 +304,28 @@ const checkFields = (type: string, payload: unknown, fields: Fields): void => {
   return malformed(`'${wrong}' of a frame '${type}' must be ${fields[wrong]?.words}, not ${quoted(value)}.`);
 };
 
-/**
- * What came over a wire, as a frame; null: of a kind that this version does not know, to be passed over.
- * @throws InputError `malformed-frame`, naming what is wrong
- */
-export const readFrame = (data: unknown): Frame | null => {
+const readAs = (payloads: Readonly<Record<string, Fields>>, data: unknown): Frame | null => {
   if (!Array.isArray(data) || typeof data[0] !== 'string')
     return malformed(`A frame is a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
   const [type, payload] = data as unknown as readonly [string, unknown];
   if (type === 'p') {
     if (!PEOPLE.fits(payload)) malformed(`A frame 'p' carries ${PEOPLE.words}, not ${quoted(payload)}.`);
-  } else if (Object.hasOwn(PAYLOADS, type)) {
-    checkFields(type, payload, PAYLOADS[type as keyof typeof PAYLOADS]);
+  } else if (Object.hasOwn(payloads, type)) {
+    checkFields(type, payload, payloads[type] ?? {});
   } else {
     return null;
   }
   return [type, payload] as unknown as Frame;
 };
+
+/**
+ * Reads what came over a wire as a frame; null: its kind is unknown to this version, so ignore it.
+ * @throws InputError `malformed-frame`, naming what is wrong
+ */
+export const readFrame = (data: unknown): Frame | null => readAs(ALL, data);
+
+/**
+ * The same for a client. Null also for a frame that only clients send: others may be on the same wire.
+ * @throws InputError `malformed-frame`
+ */
+export const readHostFrame = (data: unknown): Frame | null => readAs(FROM_HOST, data);

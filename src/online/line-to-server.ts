@@ -41,6 +41,10 @@ export interface LineOptions {
   /** A text message of the server. */
   readonly heard: (text: string) => void;
   readonly lost: () => void;
+  /** Why the server closes the socket, as it said before; null: it has said nothing. */
+  readonly said: () => ConnectionError | null;
+  /** The server has named a time, `retryAfter`, after which it is asked again. */
+  readonly waiting: (error: ConnectionError) => void;
   /** It will not come back by itself. */
   readonly ended: (error: ConnectionError) => void;
 }
@@ -60,6 +64,8 @@ const LOOK_MS = 5000;
 const [LOOKS_TO_ASK, LOOKS_TO_CUT] = [2, 4];
 const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
+/** However long a server asks a client to stay away, it comes back after this time. */
+const LONGEST_RETRY_MS = 60 * 60 * 1000;
 
 /** How sockets are closed that need not be opened again, and what it means. Mostly the server has said more before. */
 const ENDS: Readonly<Record<number, string>> = {
@@ -87,25 +93,33 @@ const askFor = async (server: string, request: TableRequest, signal: AbortSignal
     body: toJson(request),
     signal,
   });
-  const answer = (await response.json()) as Place & { readonly code?: string; readonly message?: string };
+  const answer = (await response.json()) as Place & Refusal;
   if (response.ok) return answer;
-  throw new ConnectionError(answer.code ?? 'refused', answer.message ?? 'The server gave no reason.');
+  const { code = 'refused', message = 'The server gave no reason.', retryAfter } = answer;
+  throw new ConnectionError(code, message, typeof retryAfter === 'number' ? retryAfter : null);
 };
+
+interface Refusal {
+  readonly code?: string;
+  readonly message?: string;
+  readonly retryAfter?: unknown;
+}
 
 /** Answers that another try may change. */
 const PASSING = ['busy', 'moving', 'too-many'];
 
 const socketAddress = (server: string, { address, path }: Place): string => {
-  const base = new URL(server);
-  const scheme = base.protocol.replace('http', 'ws');
-  return address === null
-    ? `${scheme}//${base.host}${withoutSlash(base.pathname)}${path}`
-    : `${scheme}//${withoutSlash(address)}${path}`;
+  const end = server.indexOf('//') + 2;
+  return server.slice(0, end).replace('http', 'ws') + withoutSlash(address ?? server.slice(end)) + path;
 };
 
 /** How long to wait before the next try: by chance, so that not all who were cut off come back at once. */
 const waitBefore = (tries: number): number =>
   Math.random() * Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** Math.min(tries, 10));
+
+/** The same where the server names the time: a little later by chance, since others have been told the same. */
+const waitAsAsked = (retryAfter: number): number =>
+  Math.min(Math.max(retryAfter, SHORTEST_WAIT_MS), LONGEST_RETRY_MS) * (1 + Math.random() / 4);
 
 /** How often a server that was never reached is tried. */
 const FIRST_TRIES = 3;
@@ -113,29 +127,41 @@ const FIRST_TRIES = 3;
 const unreachable = (server: string, error: unknown): ConnectionError =>
   new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
 
-/** Whether no other try will change it. */
+/** Whether no other try will change it, but for one at a time that the server names. */
 const isFinal = (error: unknown, wasThere: boolean): error is ConnectionError =>
-  error instanceof ConnectionError && !(wasThere && PASSING.includes(error.code));
+  error instanceof ConnectionError && (error.retryAfter !== null || !(wasThere && PASSING.includes(error.code)));
+
+const sendOver = (socket: Socket | null, frame: Frame): boolean => {
+  if (socket?.readyState !== OPEN) return false;
+  socket.send(toJson(frame));
+  return true;
+};
+
+/** Notices that a server says nothing: it is asked whether it is there, and then the line counts as cut. */
+const watchSilence = (clock: WireClock, { ask, cut }: { readonly ask: () => unknown; readonly cut: () => void }) => {
+  let looks = 0;
+  const end = clock.every(LOOK_MS, () => {
+    if (++looks >= LOOKS_TO_CUT) cut();
+    else if (looks >= LOOKS_TO_ASK) ask();
+  });
+  return { broken: () => void (looks = 0), end };
+};
 
 export const openLine = (options: LineOptions): LineToServer => {
-  const { server, clock, openSocket, join, refresh, heard, lost, ended } = options;
+  const { server, clock, openSocket, join, refresh, heard, lost, said, waiting, ended } = options;
   let { request } = options;
   let asking = new AbortController();
   let socket: Socket | null = null;
   let [isOver, wasThere] = [false, false];
-  let [tries, silentLooks] = [0, 0];
+  let tries = 0;
   let cancelWait = (): void => {};
 
-  const send = (frame: Frame): boolean => {
-    if (socket?.readyState !== OPEN) return false;
-    socket.send(toJson(frame));
-    return true;
-  };
+  const send = (frame: Frame): boolean => sendOver(socket, frame);
   const finish = (): void => {
     isOver = true;
     asking.abort();
     cancelWait();
-    stopLooking();
+    silence.end();
     drop(1000);
   };
   const drop = (code?: number): void => {
@@ -149,16 +175,21 @@ export const openLine = (options: LineOptions): LineToServer => {
     finish();
     ended(error);
   };
-  const again = (): void => {
+  const again = (wait = waitBefore(tries++)): void => {
     drop();
     cancelWait();
     if (isOver) return;
     if (wasThere) lost();
     // One tick of a clock that is stopped at once: all clocks here can do that.
-    cancelWait = clock.every(waitBefore(tries++), () => {
+    cancelWait = clock.every(wait, () => {
       cancelWait();
       void connect();
     });
+  };
+  const refused = (error: ConnectionError): void => {
+    if (isOver || error.retryAfter === null) return fail(error);
+    again(waitAsAsked(error.retryAfter));
+    return waiting(error);
   };
 
   const opened = (next: Socket, table: string): void => {
@@ -168,38 +199,38 @@ export const openLine = (options: LineOptions): LineToServer => {
     next.addEventListener('open', () => next.send(toJson(['j', join(table)])));
     next.addEventListener('message', ({ data }) => {
       if (socket !== next || typeof data !== 'string') return;
-      [silentLooks, tries, wasThere, hasSpoken] = [0, 0, true, true];
+      silence.broken();
+      [tries, wasThere, hasSpoken] = [0, true, true];
       heard(data);
     });
     next.addEventListener('close', ({ code = 0 }) => {
       if (socket !== next) return;
       const end = endOf(code);
       // Before a word was said it was the way to the table that was out of date.
-      if (end && (hasSpoken || code !== REFUSED)) fail(end);
+      if (end && (hasSpoken || code !== REFUSED)) refused(said() ?? end);
       else again();
     });
   };
 
   const connect = async (): Promise<void> => {
-    [asking, silentLooks] = [new AbortController(), 0];
+    asking = new AbortController();
+    silence.broken();
     try {
       const place = await askFor(server, request, asking.signal);
       if (isOver) return;
       request = { table: place.table };
       opened((socket = openSocket(socketAddress(server, place))), place.table);
-      silentLooks = 0;
+      silence.broken();
     } catch (error) {
-      if (isFinal(error, wasThere)) fail(error);
+      if (isFinal(error, wasThere)) refused(error);
       else if (!wasThere && tries >= FIRST_TRIES) fail(unreachable(server, error));
       else again();
     }
   };
 
-  const stopLooking = clock.every(LOOK_MS, () => {
-    if (++silentLooks >= LOOKS_TO_CUT) {
-      if (socket) again();
-      else asking.abort();
-    } else if (silentLooks >= LOOKS_TO_ASK && wasThere) send(['j', refresh()]);
+  const silence = watchSilence(clock, {
+    ask: () => wasThere && send(['j', refresh()]),
+    cut: () => (socket ? again() : asking.abort()),
   });
 
   void connect();

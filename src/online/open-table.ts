@@ -3,7 +3,7 @@ import { createNotices } from '../game/notices.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import { ConnectionError, connectionClosed } from './connection-error.js';
-import { readFrame, WIRE_VERSION, type Board, type Frame, type LobbyCommand, type Payloads } from './frame.js';
+import { readHostFrame, WIRE_VERSION, type Board, type Frame, type LobbyCommand, type Payloads } from './frame.js';
 import { openLine, type Socket, type TableRequest } from './line-to-server.js';
 import { randomNumber } from './random-number.js';
 import { follow, type FollowedSeat } from './seat-over.js';
@@ -32,6 +32,11 @@ export interface OpenTableOptions {
   readonly watch?: boolean | undefined;
   /** Gives it up before it is open. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Called when the server refuses for now, as with code `too-many`: it is asked again by itself `error.retryAfter` ms
+   * later, however often.
+   */
+  readonly onWait?: ((error: ConnectionError) => void) | undefined;
   /** Called with each malformed frame of the server once the table is open. The frame is ignored. */
   readonly onError?: ((error: Error) => void) | undefined;
   readonly clock?: WireClock | undefined;
@@ -207,20 +212,36 @@ const left = (answer: Promise<void>): Promise<void> =>
     if ((error as ConnectionError).code !== 'wrong-key') throw error;
   });
 
-/**
- * Reads a message of a server.
- * @returns null for a frame of an unknown kind
- * @throws InputError `malformed-frame`
- */
-const frameIn = (text: string): Frame | null => {
-  let data: unknown;
+/** Changes a field of the state and tells what has changed. */
+const setterOf =
+  (state: State, tell: (update: SeatingUpdate) => void) =>
+  <Name extends keyof SeatingState>(name: Name, value: SeatingState[Name]): void => {
+    if (state[name] === value) return;
+    Object.assign(state, { [name]: value });
+    tell({ [name]: value } as unknown as SeatingUpdate);
+  };
+
+/** A message as it is, where it is no JSON: no frame either. */
+const parsed = (text: string): unknown => {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    throw new InputError('malformed-frame', `A frame is JSON such as ["t",{"left":null}], not ${quoted(text)}.`);
+    return text;
   }
-  return readFrame(data);
 };
+
+/** Takes messages of a server as frames. */
+const frameReader =
+  (took: (frame: Frame) => void, failed: (error: Error) => void) =>
+  (text: string): void => {
+    let frame: Frame | null;
+    try {
+      frame = readHostFrame(parsed(text));
+    } catch (error) {
+      return failed(error as Error);
+    }
+    return frame ? took(frame) : undefined;
+  };
 
 /** @param ends.welcomed the server has said who one is at that table */
 const seatingAt = (
@@ -229,33 +250,28 @@ const seatingAt = (
   options: OpenTableOptions,
   ends: { readonly welcomed: (seating: Seating) => void; readonly failed: (error: Error) => void },
 ): Seating => {
-  const { onError = () => {} } = options;
-  const { clock = machineClock, openSocket = (address) => new WebSocket(address) } = options;
+  const { onError = () => {}, onWait = () => {}, clock = machineClock } = options;
+  const { openSocket = (address) => new WebSocket(address) } = options;
   const notices = createNotices<SeatingUpdate>();
   const state = firstState(options);
-  const set = <Name extends keyof SeatingState>(name: Name, value: SeatingState[Name]): void => {
-    if (state[name] === value) return;
-    Object.assign(state, { [name]: value });
-    notices.tell({ [name]: value } as unknown as SeatingUpdate);
-  };
+  const set = setterOf(state, notices.tell);
   const send = (frame: Frame): boolean => line.send(frame);
   const wishes = createWishes(send);
   const game = createSeatFollower(send, clock, (connection) => set('connection', connection));
   let isWelcome = false;
-  /** Why it will be over, as the server said. */
+  /** Why the socket is closed next, as the server said. */
   let said: ConnectionError | null = null;
 
   const welcome = ({ table, code = '', seat = null, key = state.key }: Payloads['s']): void => {
     if (table === undefined) return;
+    said = null;
     Object.assign(state, { table, code, key });
     if (seat !== state.seat) game.close();
     set('seat', seat);
     set('status', 'open');
   };
-  const dealt = ({ hash, salts, record }: Payloads['h']): void => {
-    if (salts === undefined) set('promise', hash);
-    else set('proof', { hash, salts, record });
-  };
+  const dealt = ({ hash, salts, record }: Payloads['h']): void =>
+    salts === undefined ? set('promise', hash) : set('proof', { hash, salts, record });
   const took = (frame: Frame): void => {
     const [type, payload] = frame;
     if (type === 's') welcome(payload);
@@ -263,7 +279,7 @@ const seatingAt = (
     else if (type === 'h') dealt(payload);
     else if (type === 'p') set('people', payload);
     else if (type === 'r') wishes.answered(payload);
-    else if (type === 'x') said = new ConnectionError(payload.code, payload.message ?? '');
+    else if (type === 'x') said = new ConnectionError(payload.code, payload.message ?? '', payload.retryAfter);
     else if (type === 'k' && payload.seat !== undefined) notices.tell({ knock: payload.seat });
     // Only when there is something to follow: it asks for it until it comes.
     else if (type === 'u') game.open();
@@ -273,35 +289,31 @@ const seatingAt = (
     if (!isWelcome) ends.welcomed(seating);
     isWelcome = true;
   };
-  const end = (closed: ConnectionError): void => {
-    const error = said ?? closed;
+  const end = (error: ConnectionError): void => {
     game.close();
     wishes.fail(error);
     if (!isWelcome) return ends.failed(error);
     return set('ended', state.ended ?? error);
   };
 
+  const malformed = (error: Error): void => {
+    if (isWelcome) return onError(error);
+    line.close();
+    game.close();
+    return ends.failed(error);
+  };
+
   const refresh = (): Payloads['j'] => ({ v: WIRE_VERSION, last: game.last });
   const line = openLine({
     ...{ server, request, clock, openSocket, refresh },
     join: (table) => ({ ...refresh(), table, ...whoIs(state, options) }),
-    heard(text) {
-      let frame: Frame | null;
-      try {
-        frame = frameIn(text);
-      } catch (error) {
-        if (isWelcome) return onError(error as Error);
-        line.close();
-        game.close();
-        return ends.failed(error as Error);
-      }
-      if (frame) took(frame);
-      return undefined;
-    },
+    heard: frameReader(took, malformed),
     lost() {
       game.cut();
       set('status', 'lost');
     },
+    said: () => said,
+    waiting: onWait,
     ended: end,
   });
 
@@ -360,7 +372,8 @@ const seatingOf = (
  * A place at a table of a server: at one that others have opened, by its id or code, or at a new one. Resolves when the
  * server has said who one is there. A line that is cut is taken up again by itself, with what was missed.
  * @throws InputError `invalid-option`, or `malformed-frame` for a malformed frame before that; ConnectionError `unreachable`, `no-such-table`, `wrong-key`, `not-welcome`, `busy`,
- *   `too-many`, or what else the server has to say; the signal's reason; all as a rejection
+ *   or what else the server has to say; the signal's reason; all as a rejection. A refusal with `retryAfter`, such as
+ *   `too-many`, is no rejection: see `onWait`
  */
 export const openTable = async (
   server: string,

@@ -5,7 +5,6 @@ import type { View } from '../game/view.js';
 import { applyDelta } from './delta.js';
 import type { UpdatePayload } from './frame.js';
 import { grownBy } from './kept-updates.js';
-import { sameJson } from './same-json.js';
 
 /** A host keeps no more updates than this: a lower number is another host's, not an old one. */
 const WINDOW = 64;
@@ -85,7 +84,7 @@ export const createSeatMirror = (): SeatMirror => {
       tell({ status });
     },
     people(next) {
-      if (sameJson(next, people)) return;
+      if (JSON.stringify(next) === JSON.stringify(people)) return;
       people = frozen(next);
       tell({ people });
     },

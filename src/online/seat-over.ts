@@ -2,7 +2,7 @@ import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
 import { createActionsUnderWay } from './actions-under-way.js';
 import { ConnectionError, connectionClosed } from './connection-error.js';
-import { readFrame, WIRE_VERSION, type Frame, type Payloads } from './frame.js';
+import { readHostFrame, WIRE_VERSION, type Frame, type Payloads } from './frame.js';
 import { followHost } from './host-life.js';
 import { openEnd, type End, type Port } from './port.js';
 import { createSeatMirror } from './seat-mirror.js';
@@ -84,8 +84,6 @@ export const follow = (
   };
   const took = (frame: Frame): void => {
     const [type, payload] = frame;
-    // What one client says, others on the same wire may hear.
-    if (type === 'j' || type === 'a' || type === 'l') return undefined;
     host.heard();
     if (type === 's') return welcomed(payload);
     if (type === 'u') return updated(payload);
@@ -98,7 +96,7 @@ export const follow = (
 
   const hear = (data: unknown): void => {
     try {
-      const frame = readFrame(data);
+      const frame = readHostFrame(data);
       if (frame) took(frame);
     } catch (error) {
       if (mirror.view === null) ends.failed(error as Error);

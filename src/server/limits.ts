@@ -1,12 +1,14 @@
-/** Lets so many through at once, and then so many in a time. */
+/** Token bucket: lets so many through at once, and then so many in a time. */
 export interface Bucket {
-  /** Whether one more may pass now; it counts then. */
+  /** Takes a token. Returns false if there is none. */
   take(now: number): boolean;
-  /** Whether nothing has been taken of it for long: it may be forgotten. */
+  /** How long it takes until there is a token, in ms; 0: there is one. */
+  waitFor(now: number): number;
+  /** Whether all tokens are back: the bucket can be forgotten. */
   isFull(now: number): boolean;
 }
 
-/** @param perMs how many come back in a millisecond */
+/** @param perMs how many tokens come back in a millisecond */
 export const createBucket = (size: number, perMs: number): Bucket => {
   let left = size;
   let last = 0;
@@ -21,6 +23,10 @@ export const createBucket = (size: number, perMs: number): Bucket => {
       left--;
       return true;
     },
+    waitFor(now) {
+      fill(now);
+      return left < 1 ? (1 - left) / perMs : 0;
+    },
     isFull(now) {
       fill(now);
       return left >= size;
@@ -28,12 +34,13 @@ export const createBucket = (size: number, perMs: number): Bucket => {
   };
 };
 
-/** A bucket for each of whom one knows nothing but an address. Addresses are kept in memory, and no longer than needed. */
+/** Buckets of anonymous clients, by IP address. Addresses are kept in memory, and no longer than needed. */
 export interface Buckets {
   take(address: string, now: number): boolean;
+  waitFor(address: string, now: number): number;
 }
 
-/** So many are kept before it is looked which of them may be forgotten. */
+/** The number of buckets above which full ones are looked for and forgotten. */
 const FEW = 1000;
 
 export const createBuckets = (size: number, perMs: number): Buckets => {
@@ -51,5 +58,6 @@ export const createBuckets = (size: number, perMs: number): Buckets => {
       buckets.set(address, bucket);
       return bucket.take(now);
     },
+    waitFor: (address, now) => buckets.get(address)?.waitFor(now) ?? 0,
   };
 };

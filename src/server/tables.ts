@@ -1,5 +1,6 @@
 /** The tables of this process, and how others are found. */
 import { ConnectionError } from '../online/connection-error.js';
+import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
 import { createBuckets } from './limits.js';
 import { DamagedLog, LOG_VERSION, type TableStore } from './log/table-log.js';
@@ -17,12 +18,10 @@ export interface Tables {
    */
   create(wanted: unknown, address: string): Promise<string>;
   /**
-   * The id of a table that is asked for by id or by code; whether there is one still is known when it is opened.
+   * Finds the id of a table by its id or by its code. Whether a table with that id exists is known when it is opened.
    * @throws ConnectionError `no-such-table`, `too-many`; as a rejection
    */
   find(table: unknown, address: string): Promise<string>;
-  /** There was no such table after all: it counts against who asked. */
-  missed(address: string): void;
   /**
    * Opens a table in this process, or answers the one that is open.
    * @throws ConnectionError `no-such-table`, `damaged-table`, `busy`, `moving`; as a rejection
@@ -49,38 +48,8 @@ export interface TablesOptions {
   readonly closed: (table: string) => void;
 }
 
-/** So many tables that are not there may be asked for in that time. */
-const MISSES = 10;
-const BLOCKED_MS = 60_000;
-
 const noSuchTable = (): ConnectionError =>
   new ConnectionError('no-such-table', 'There is no such table, or not any more.');
-
-/** Slows down who asks for tables that are not there: somebody may be guessing. */
-const createGuesses = (journal: Journal, now: () => number) => {
-  const misses = createBuckets(MISSES, MISSES / BLOCKED_MS);
-  const blocked = new Map<string, number>();
-  return {
-    missed(address: string): void {
-      journal.note('no-such-table');
-      if (misses.take(address, now())) return;
-      // Whoever was blocked first is free first.
-      for (const [known, until] of blocked) {
-        if (until >= now()) break;
-        blocked.delete(known);
-      }
-      blocked.delete(address);
-      blocked.set(address, now() + BLOCKED_MS);
-    },
-    check(address: string): void {
-      if ((blocked.get(address) ?? 0) < now()) return;
-      throw new ConnectionError(
-        'too-many',
-        'Too many tables were asked for that are not there. Try again in a minute.',
-      );
-    },
-  };
-};
 
 /** Makes new tables. */
 const createMaker = ({ settings, store, services, journal }: TablesOptions): Tables['create'] => {
@@ -93,9 +62,11 @@ const createMaker = ({ settings, store, services, journal }: TablesOptions): Tab
     if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
       throw new ConnectionError('bad-table', 'What a table is to be is an object, such as { "players": 4 }.');
     const tableSettings = readTableToOpen(wanted as Readonly<Record<string, unknown>>, settings);
-    if (!opened.take(address, services.clock.now())) {
+    const now = services.clock.now();
+    if (!opened.take(address, now)) {
       journal.note('too-many-tables');
-      throw new ConnectionError('too-many', 'From here too many tables have been opened. Try again in an hour.');
+      const wait = opened.waitFor(address, now);
+      throw new ConnectionError('too-many', 'Too many tables have been opened from here. Try again later.', wait);
     }
     const table = newTableId();
     const code = await codeFor(table);
@@ -142,7 +113,7 @@ export const createTables = (options: TablesOptions): Tables => {
   const rooms = new Map<string, Promise<TableRoom>>();
   /** Those of them that are open: one that is slow to open holds nobody else up. */
   const opened = new Map<string, TableRoom>();
-  const guesses = createGuesses(journal, services.clock.now);
+  const guesses = createCodeGuesses((code) => store.tableOf(code), services.clock);
   const make = createMaker(options);
   const open = createOpener(options);
 
@@ -162,15 +133,13 @@ export const createTables = (options: TablesOptions): Tables => {
       return make(wanted, address);
     },
     async find(table, address) {
-      guesses.check(address);
+      // Nobody guesses an id: only codes are counted.
       if (typeof table === 'string' && isTableId(table)) return table;
       const code = typeof table === 'string' ? readCode(table) : null;
-      const found = code === null ? null : await store.tableOf(code);
-      if (found !== null) return found;
-      guesses.missed(address);
-      throw noSuchTable();
+      const found = code === null ? null : await guesses.tableOf(code, address);
+      if (found === null) throw noSuchTable();
+      return found;
     },
-    missed: guesses.missed,
     async open(table) {
       const known = rooms.get(table);
       if (known) return known;
@@ -202,6 +171,7 @@ export const createTables = (options: TablesOptions): Tables => {
     },
     async closeAll() {
       isClosed = true;
+      guesses.close();
       await Promise.all((await all()).map((room) => room.close()));
     },
   };

@@ -119,7 +119,7 @@ test('the trainer says the same things in each of its languages', async () => {
 
 test('of tables of a server each language says the same things, in words of its own', async () => {
   const { messages: inGerman } = await loadOnlineTexts('de');
-  const given = { name: 'Moidl', names: 'Moidl', seconds: 30, minutes: 2, message: 'Fehler' };
+  const given = { name: 'Moidl', names: 'Moidl', seconds: 30, minutes: 2, message: 'Fehler', time: '5 Sekunden' };
   const ALIKE = ['online-computer', 'online-you', 'online-agreed', 'online-qr'];
   // In the dialect it is the same word.
   const ALIKE_IN_DIALECT = ['online-free', 'online-with', 'online-with-you'];

@@ -2,7 +2,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import WebSocket, * as ws from 'ws';
+import type WebSocket from 'ws';
+import * as ws from 'ws';
 
 /** The types of `ws` that are installed are of version 7, which lacks this export. */
 const { WebSocketServer } = ws as unknown as { readonly WebSocketServer: typeof WebSocket.Server };

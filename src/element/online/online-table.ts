@@ -27,7 +27,7 @@ import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
 import { newsAt } from './news.js';
 import { playedHere } from './played-here.js';
-import { doorAt, lobbyAt, problemIn, type Texts } from './screens.js';
+import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
 export interface OnlineTableParts {
@@ -217,12 +217,9 @@ export class OnlineTable extends PresenceController {
   template(): TemplateResult | typeof nothing {
     const texts = this.#texts();
     if (!texts) return nothing;
-    const { seating, isEntering } = this.#visit;
+    const { seating, isEntering, refusal } = this.#visit;
     if (seating) return this.#lobby(seating, texts, false);
-    if (isEntering)
-      return html`<div class="lobby" tabindex="-1" lang=${texts.language}>
-        <p role="status">${texts.messages['online-connecting']}</p>
-      </div>`;
+    if (isEntering) return entering({ ...texts, refusal, cancel: () => this.#visit.close() });
     const { host } = this;
     const { preferences } = this.#parts;
     const { problem } = this.#actions;

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../../i18n/de/table.js';
 import type { OnlineMessages } from '../../i18n/de/online.js';
 import { say } from '../../i18n/text.js';
@@ -41,6 +41,34 @@ const TOLD = [
 /** What went wrong, for whoever plays. */
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
   messages[`online-${TOLD.find((one) => one === code) ?? 'failed'}`];
+
+/** How long until the server is asked again, for the visitor. */
+const timeUntil = (messages: OnlineMessages, ms: number): string =>
+  ms < 60_000
+    ? messages['online-seconds']({ seconds: Math.max(2, Math.ceil(ms / 1000)) })
+    : messages['online-minutes']({ minutes: Math.ceil(ms / 60_000) });
+
+/** Shown while a table is looked for. */
+export const entering = ({
+  messages,
+  language,
+  refusal,
+  cancel,
+}: Texts & { readonly refusal: ErrorLike | null; readonly cancel: () => void }): TemplateResult => {
+  const wait = refusal?.retryAfter ?? null;
+  const status =
+    wait === null ? messages['online-connecting'] : messages['online-tries-again']({ time: timeUntil(messages, wait) });
+  return html`<div class="lobby" tabindex="-1" lang=${language}>
+    <p role="status">${status}</p>
+    ${
+      wait === null
+        ? nothing
+        : html`<button class="button" type="button" part="button" data-online="cancel" @click=${cancel}>
+            ${messages['online-cancel']}
+          </button>`
+    }
+  </div>`;
+};
 
 export interface DoorScreen {
   readonly texts: Texts;

@@ -5,7 +5,7 @@ import type { KeptSeat, KeptSeats } from './kept-seat.js';
 type Request = Parameters<typeof openTable>[1];
 
 /** An error, with its code if it has one. */
-export type ErrorLike = Error & { readonly code?: unknown };
+export type ErrorLike = Error & { readonly code?: unknown; readonly retryAfter?: number | null };
 
 /** Somebody's coming to a table of a server and going from it. */
 export interface Visit {
@@ -13,6 +13,8 @@ export interface Visit {
   readonly seating: Seating | null;
   /** Whether a table has been asked for that is not there yet. */
   readonly isEntering: boolean;
+  /** The server has refused for now and will be asked again by itself; null: it has not. */
+  readonly refusal: ErrorLike | null;
   /** Takes the way back to the table that is kept, once by itself. */
   comeBack(): Promise<void>;
   enter(request: Request, options?: { readonly key?: string | undefined; readonly watch?: boolean }): Promise<void>;
@@ -48,26 +50,30 @@ const FOR_GOOD: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome
 const isForGood = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>
   FOR_GOOD.includes(code) && !(code === 'not-welcome' && kept?.key === null);
 
-export const createVisit = ({
-  server,
-  name,
-  kept,
-  changes,
-  heard,
-  closed,
-  failed,
-  onMalformed,
-}: VisitOptions): Visit => {
+/** Keeps how to come back to a table, with what is known of its deals. */
+const keepWayBack = (kept: KeptSeats, server: string, { table, key }: Seating): void => {
+  const known = kept.read();
+  kept.write({ server, table, key, dealt: known?.table === table ? known.dealt : undefined });
+};
+
+const listenTo = (seating: Seating, signal: AbortSignal, heard: (update: SeatingUpdate) => void): void => {
+  const unsubscribe = seating.subscribe((update) => signal.aborted || heard(update));
+  signal.addEventListener('abort', unsubscribe);
+};
+
+export const createVisit = (options: VisitOptions): Visit => {
+  const { server, name, kept, changes, heard, closed, failed, onMalformed } = options;
   let seating: Seating | null = null;
   /** What has been given up by asking for something else aborts. */
   let asking: AbortController | null = null;
-  let isEntering = false;
+  /** A table has been asked for, and perhaps refused for now; null: none has. */
+  let entering: { readonly refusal: ErrorLike | null } | null = null;
   let hasComeBack = false;
 
   const close = (): void => {
     asking?.abort();
     asking = null;
-    isEntering = false;
+    entering = null;
     const left = seating;
     seating = null;
     left?.close();
@@ -81,40 +87,32 @@ export const createVisit = ({
     changes();
   };
   const sitAt = (at: string, came: Seating, signal: AbortSignal): void => {
-    const { table, key } = came;
-    const dealt = kept.read()?.table === table ? kept.read()?.dealt : undefined;
-    kept.write({ server: at, table, key, dealt });
+    keepWayBack(kept, at, came);
     seating = came;
-    const unsubscribe = came.subscribe((update) => {
-      if (signal.aborted) return;
+    listenTo(came, signal, (update) => {
       heard(came, update);
       if ('ended' in update && update.ended.code !== 'connection-closed') fail(update.ended);
       changes();
     });
-    signal.addEventListener('abort', unsubscribe);
+  };
+  const show = (refusal: ErrorLike | null): void => {
+    entering = { refusal };
+    changes();
   };
   const enter: Visit['enter'] = async (request, { key, watch = false } = {}) => {
     const at = server();
     if (at === null) return;
     close();
     const { signal } = (asking = new AbortController());
-    isEntering = true;
-    changes();
+    show(null);
     try {
-      const came = await openTable(at, request, {
-        key,
-        name: name() ?? undefined,
-        watch,
-        signal,
-        onError: onMalformed,
-      });
+      const asked = { key, name: name() ?? undefined, watch, signal, onWait: show, onError: onMalformed };
+      const came = await openTable(at, request, asked);
       if (signal.aborted) return came.close();
+      entering = null;
       sitAt(at, came, signal);
     } catch (error) {
       if (!signal.aborted) fail(error as ErrorLike);
-    } finally {
-      if (!signal.aborted) isEntering = false;
-      changes();
     }
   };
 
@@ -123,7 +121,10 @@ export const createVisit = ({
       return seating;
     },
     get isEntering() {
-      return isEntering;
+      return entering !== null;
+    },
+    get refusal() {
+      return entering?.refusal ?? null;
     },
     async comeBack() {
       const { table, key } = kept.read() ?? {};
@@ -141,8 +142,6 @@ export const createVisit = ({
       if (seating === left) close();
     },
     close,
-    forget() {
-      hasComeBack = false;
-    },
+    forget: () => void (hasComeBack = false),
   };
 };

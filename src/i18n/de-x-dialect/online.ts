@@ -13,6 +13,8 @@ export const online: OnlineMessages = {
   'online-watch': 'Zuaschaugn',
   'online-back': 'Zruck zu dein Tisch',
   'online-connecting': 'Dor Tisch werd gsuacht …',
+  'online-tries-again': ({ time }) => `Grod sein’s zu viel. In ${time} werd’s nou amol probiert.`,
+  'online-cancel': 'Na, decht nit',
   'online-table': 'Ban Tisch',
   'online-invite': 'Einlodn',
   'online-say-code': 'Code zun Unsogn',

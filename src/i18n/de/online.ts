@@ -12,6 +12,8 @@ const german = {
   'online-watch': 'Zuschauen',
   'online-back': 'Zurück an deinen Tisch',
   'online-connecting': 'Der Tisch wird gesucht …',
+  'online-tries-again': ({ time }: { time: string }) => `Gerade sind es zu viele. Neuer Versuch in ${time}.`,
+  'online-cancel': 'Abbrechen',
   'online-table': 'Am Tisch',
   'online-invite': 'Einladen',
   'online-say-code': 'Code zum Ansagen',

@@ -13,6 +13,8 @@ export const online: OnlineMessages = {
   'online-watch': 'Watch',
   'online-back': 'Back to your table',
   'online-connecting': 'Looking for the table …',
+  'online-tries-again': ({ time }) => `There are too many requests just now. Trying again in ${time}.`,
+  'online-cancel': 'Cancel',
   'online-table': 'At the table',
   'online-invite': 'Invite',
   'online-say-code': 'Code to say aloud',

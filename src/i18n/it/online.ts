@@ -13,6 +13,8 @@ export const online: OnlineMessages = {
   'online-watch': 'Sta’ a guardare',
   'online-back': 'Torna al tuo tavolo',
   'online-connecting': 'Cerco il tavolo …',
+  'online-tries-again': ({ time }) => `In questo momento le richieste sono troppe. Riprovo tra ${time}.`,
+  'online-cancel': 'Annulla',
   'online-table': 'Al tavolo',
   'online-invite': 'Invita',
   'online-say-code': 'Codice da dire a voce',

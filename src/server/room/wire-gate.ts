@@ -8,6 +8,8 @@ import { CLOSE, type Wire } from './wire.js';
 export const LONGEST_MESSAGE = 1024;
 /** So many messages may come at once, and then so many a second. */
 const [BURST, PER_SECOND] = [20, 10];
+/** After too many messages a client is asked to come back this much later, in ms. */
+const RETRY_AFTER_MS = 5000;
 /** Who has not said who he is by then is gone, in ms. */
 const TIME_TO_JOIN = 5000;
 
@@ -58,7 +60,11 @@ export const openGate = (room: TableRoom, wire: Wire, now: () => number): void =
       return;
     }
     if (isOver) return;
-    if (!bucket.take(now())) return close(CLOSE.tooMany);
+    if (!bucket.take(now())) {
+      const refusal = { code: 'too-many', message: 'Too many messages came at once.', retryAfter: RETRY_AFTER_MS };
+      wire.send(JSON.stringify(['x', refusal] satisfies Frame));
+      return close(CLOSE.tooMany);
+    }
     const frame = frameIn(text);
     if (frame === 'malformed') return close(CLOSE.malformed);
     if (frame !== 'unknown') took(frame);

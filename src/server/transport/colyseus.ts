@@ -53,8 +53,8 @@ const wireOf = ({ ref }: SocketClient): Wire => ({
  */
 const carryRefusal = (error: unknown): never => {
   if (!(error instanceof ConnectionError)) throw error;
-  const { code, message } = error;
-  throw new Error(JSON.stringify({ code, message }));
+  const { code, message, retryAfter } = error;
+  throw new Error(JSON.stringify({ code, message, retryAfter }));
 };
 
 /** @throws ConnectionError if one was carried, else the error itself */
@@ -62,9 +62,12 @@ const readRefusal = (error: unknown): never => {
   const { message } = error as Error;
   const carried = (message.startsWith('{') ? JSON.parse(message) : error) as {
     readonly code?: unknown;
-    message: string;
+    readonly message: string;
+    readonly retryAfter?: number | null;
   };
-  throw typeof carried.code === 'string' ? new ConnectionError(carried.code, carried.message) : error;
+  throw typeof carried.code === 'string'
+    ? new ConnectionError(carried.code, carried.message, carried.retryAfter)
+    : error;
 };
 
 /** Where Colyseus's driver lists rooms. */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionError } from '../../online/connection-error.js';
+import { readCode } from '../identity.js';
 import { createBuckets } from '../limits.js';
 import type { ServerSettings } from '../options.js';
+import { clientAddress } from './client-address.js';
 import type { TransportOptions } from './transport.js';
 
 /** Where a table is to be found. */
@@ -16,6 +18,8 @@ export interface Place {
 const LONGEST_BODY = 4096;
 /** So many requests may come from an address at once, and then so many a second: a club with forty tables is one address. */
 const [BURST, PER_SECOND] = [400, 40];
+/** Nobody is asked to come back sooner, in ms. */
+const SHORTEST_RETRY_MS = 1000;
 
 /** The status of what is refused; what is not here is 400. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -30,18 +34,6 @@ const STATUS: Readonly<Record<string, number>> = {
 export const isWelcomeOrigin = ({ origins }: ServerSettings, origin: string | undefined): boolean =>
   origins === null || (origin !== undefined && origins.includes(origin));
 
-const addressOf = ({ headers, socket }: IncomingMessage, { behindProxy }: ServerSettings): string => {
-  const forwarded = behindProxy ? headers['x-forwarded-for'] : undefined;
-  // The last one is what the own proxy has seen.
-  return (
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ||
-    (socket.remoteAddress ?? '')
-  );
-};
-
 /** Null: it is longer than any request of ours. */
 const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
   const parts: Buffer[] = [];
@@ -54,23 +46,37 @@ const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-const read = (body: string): { readonly table?: unknown; readonly create?: unknown } => {
+interface TableRequest {
+  readonly table?: unknown;
+  readonly create?: unknown;
+}
+
+/** Null: the body is no request for a table. */
+const read = (body: string): TableRequest | null => {
   try {
     const request = JSON.parse(body) as unknown;
-    if (typeof request === 'object' && request !== null) return request;
+    return typeof request === 'object' ? request : null;
   } catch {
-    // Said below.
+    return null;
   }
-  throw new ConnectionError(
-    'malformed',
-    'A request is JSON such as { "table": "its id or code" } or { "create": {} }.',
-  );
 };
+
+const asksByCode = ({ table, create }: TableRequest): boolean =>
+  create === undefined && typeof table === 'string' && readCode(table) !== null;
 
 const HERE =
   'This is a server of Watten tables. Pages play through it with <watten-table server="its address">; GET /health says how it is, POST /tables opens a table or tells where one is.';
 
-type Send = (status: number, answer?: object) => void;
+/** A time as the header has it: whole seconds. */
+const inSeconds = (ms: number): string => String(Math.ceil(ms / 1000));
+
+interface Answer {
+  readonly [field: string]: unknown;
+  /** When to ask again, in ms from now. */
+  readonly retryAfter?: number | null;
+}
+
+type Send = (status: number, answer: Answer) => void;
 
 const sendTo =
   (request: IncomingMessage, response: ServerResponse, settings: ServerSettings): Send =>
@@ -81,10 +87,11 @@ const sendTo =
       'content-type': 'application/json',
       'cache-control': 'no-store',
       ...(isWelcome && { 'access-control-allow-origin': settings.origins === null ? '*' : origin, vary: 'origin' }),
+      ...(typeof answer.retryAfter === 'number' && { 'retry-after': inSeconds(answer.retryAfter) }),
       // What is still to come of a request that was too long is not waited for.
       ...(status === 413 && { connection: 'close' }),
     });
-    response.end(answer ? JSON.stringify(answer) : undefined);
+    response.end(JSON.stringify(answer));
   };
 
 /** Answers what is asked for over HTTP: a table, and whether the server is well. */
@@ -92,31 +99,45 @@ export const answerTables = (
   { settings, tables, journal, now }: TransportOptions,
   placeOf: (table: string) => Promise<Place>,
 ) => {
-  const requests = createBuckets(BURST, PER_SECOND / 1000);
+  // Apart, so that a guest who tries many codes keeps nobody from a table whose id is known.
+  const [requests, requestsByCode] = [createBuckets(BURST, PER_SECOND / 1000), createBuckets(BURST, PER_SECOND / 1000)];
 
-  const place = async (body: string, address: string): Promise<Place> => {
-    const { table, create } = read(body);
+  const place = async ({ table, create }: TableRequest, address: string): Promise<Place> => {
     if (create !== undefined) return placeOf(await tables.create(create, address));
-    const id = await tables.find(table, address);
     try {
-      return await placeOf(id);
+      return await placeOf(await tables.find(table, address));
     } catch (error) {
-      if ((error as ConnectionError).code === 'no-such-table') tables.missed(address);
+      if ((error as ConnectionError).code === 'no-such-table') journal.note('no-such-table');
       throw error;
     }
   };
   const post = async (request: IncomingMessage, send: Send): Promise<void> => {
-    const address = addressOf(request, settings);
-    if (!requests.take(address, now()))
-      return send(429, { code: 'too-many', message: 'Too many requests come from here. Try again in a few seconds.' });
+    const address = clientAddress(request, settings.behindProxy);
     const body = await bodyOf(request);
+    const asked = body === null ? null : read(body);
+    const buckets = asked && asksByCode(asked) ? requestsByCode : requests;
+    if (!buckets.take(address, now()))
+      throw new ConnectionError(
+        'too-many',
+        'Too many requests come from here. Try again in a few seconds.',
+        Math.max(SHORTEST_RETRY_MS, buckets.waitFor(address, now())),
+      );
     if (body === null) return send(413, { code: 'malformed', message: `A request has at most ${LONGEST_BODY} bytes.` });
-    return send(200, await place(body, address));
+    if (asked === null)
+      throw new ConnectionError(
+        'malformed',
+        'A request is JSON such as { "table": "its id or code" } or { "create": {} }.',
+      );
+    return send(200, { ...(await place(asked, address)) });
   };
   const fail = (send: Send, error: unknown): void => {
-    const { code, message } = error as { readonly code?: unknown; readonly message: string };
+    const { code, message, retryAfter = null } = error as Partial<ConnectionError>;
     if (typeof code === 'string' && (error instanceof ConnectionError || code in STATUS))
-      return send(STATUS[code] ?? 400, { code, message });
+      return send(STATUS[code] ?? 400, {
+        code,
+        message,
+        ...(retryAfter !== null && { retryAfter: Math.ceil(retryAfter) }),
+      });
     journal.note('request-failed', { error: String(error) });
     return send(503, { code: 'busy', message: 'The server could not do this. Try again.' });
   };

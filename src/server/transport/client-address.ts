@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** Some proxies write a port behind an address. */
+const withoutPort = (address: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+
+/** The groups of a part of an IPv6 address, without leading zeros. */
+const groupsOf = (part: string): readonly string[] =>
+  part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16).toString(16));
+
+/** The 64 bits that name a network: whoever has an IPv6 address mostly has all addresses of its network. */
+const networkOf = (address: string): string => {
+  const [before = '', after = ''] = address.split('%', 1)[0]?.split('::') ?? [];
+  const [first, last] = [groupsOf(before), groupsOf(after)];
+  const between = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...between, ...last].slice(0, 4).join(':');
+};
+
+/** What limits count by: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export const countedAddress = (given: string): string => {
+  const address = withoutPort(given.trim());
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(address) ? networkOf(address) : address;
+};
+
+/** @param behindProxy whether `x-forwarded-for` is believed: its last address is the one that the own proxy has seen */
+export const clientAddress = ({ headers, socket }: IncomingMessage, behindProxy: boolean): string => {
+  const forwarded = behindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  return countedAddress(forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? ''));
+};

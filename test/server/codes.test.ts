@@ -1,0 +1,148 @@
+/** Codes are short: whoever tries many is slowed down, and keeps nobody at the same address from a table. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import WebSocket from 'ws';
+import type { ConnectionError } from '../../src/online/connection-error.js';
+import { machineClock, type WireClock } from '../../src/online/wire-clock.js';
+import { systemClock } from '../../src/session/clock.js';
+import { BOARD, scriptedServer } from './scripted.js';
+import { come, serve, until } from './served.js';
+
+const ask = async (url: string, request: object) => {
+  const response = await fetch(`${url}/tables`, { method: 'POST', body: JSON.stringify(request) });
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, header: response.headers.get('retry-after'), answer };
+};
+
+const SYLLABLES = ['ba', 'be', 'bi', 'bo', 'bu', 'da', 'de', 'di', 'do', 'du'];
+/** Codes that no table has: a table gets one of 24 million. */
+const wrongCodes = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, n) => `zuzu${SYLLABLES[Math.floor(n / 10) % 10]}${SYLLABLES[n % 10]}`);
+
+test('Wrong codes of one guest keep nobody else at the address from a table, by id, by key or by code', async (t) => {
+  const { url } = await serve(t, {}, systemClock);
+  const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });
+  for (const code of wrongCodes(15)) assert.equal((await ask(url, { table: code })).status, 404);
+  const flood = await Promise.all(wrongCodes(100).map((table) => ask(url, { table })));
+  assert.ok(flood.every(({ status }) => status === 404 || status === 429));
+  const more = wrongCodes(3).map((table) => ask(url, { table }));
+  assert.equal((await ask(url, { table: anna.table })).status, 200);
+  assert.equal((await ask(url, { create: { players: 2 } })).status, 200);
+  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const reloaded = await come(t, url, { table: anna.table }, { key: anna.key });
+  assert.equal(reloaded.key, anna.key);
+  const carl = await come(t, url, { table: anna.code }, { name: 'Carl' });
+  assert.deepEqual([bert.table, carl.table], [anna.table, anna.table]);
+  await Promise.all(more);
+});
+
+test('More requests by code than an address may make keep nobody from a table by its id', async (t) => {
+  // Time stands still, so nothing comes back meanwhile.
+  const { url } = await serve(t, {}, { ...systemClock, now: () => 1_000_000 });
+  const anna = await come(t, url, { create: { players: 2 } });
+  const flood = Array.from({ length: 450 }, (_, n) => ask(url, { table: wrongCodes(100)[n % 100] }));
+  const answers = await Promise.all(flood);
+  assert.ok(answers.some(({ answer }) => String(answer.message).startsWith('Too many requests')));
+  assert.equal((await ask(url, { table: anna.table })).status, 200);
+});
+
+test('Ids, right codes and what is no code are not counted as guesses', async (t) => {
+  const waits: number[] = [];
+  const { url } = await serve(
+    t,
+    {},
+    { ...systemClock, wait: (ms, signal) => (waits.push(ms), systemClock.wait(ms, signal)) },
+  );
+  const anna = await come(t, url, { create: { players: 2 } });
+  for (let count = 0; count < 30; count++) {
+    assert.equal((await ask(url, { table: 'A'.repeat(16) })).status, 404);
+    assert.equal((await ask(url, { table: 'no code' })).status, 404);
+    assert.equal((await ask(url, { table: anna.code.toUpperCase() })).status, 200);
+  }
+  assert.equal((await ask(url, { table: 'zuzuzuzu' })).status, 404);
+  assert.ok(!waits.includes(1000), 'nobody is slowed down');
+});
+
+test('An answer that refuses for now says when to ask again, in its body and in its header', async (t) => {
+  const { url } = await serve(t, { limits: { perAddress: 2 } }, systemClock);
+  for (let count = 0; count < 2; count++) assert.equal((await ask(url, { create: {} })).status, 200);
+  const { status, header, answer } = await ask(url, { create: {} });
+  assert.deepEqual([status, answer.code], [429, 'too-many']);
+  assert.ok(Number(answer.retryAfter) > 1_700_000 && Number(answer.retryAfter) <= 1_800_000, String(answer.retryAfter));
+  assert.equal(header, String(Math.ceil(Number(answer.retryAfter) / 1000)));
+});
+
+const openSocket = (address: string): WebSocket => new WebSocket(address).on('error', () => {});
+
+/** Waits of a client, in ms, none of which takes as long. */
+const hasty = (waits: number[]): WireClock => ({
+  ...machineClock,
+  every(ms, call) {
+    if (ms !== 5000) waits.push(ms);
+    return machineClock.every(ms === 5000 ? ms : ms / 100, call);
+  },
+});
+
+const welcome = (socket: { send(text: string): void }): void => {
+  socket.send(JSON.stringify(['s', { table: 'abc', code: 'babababa', seat: null, key: 'x' }]));
+  socket.send(JSON.stringify(['b', BOARD]));
+};
+
+test('A client that is refused for now says so and asks again by itself, after the time that the server names', async (t) => {
+  const { url, requests } = await scriptedServer(t, {
+    answer(response, count) {
+      if (count > 3) return false;
+      response.writeHead(429).end(JSON.stringify({ code: 'too-many', message: 'Wait.', retryAfter: 3000 }));
+      return true;
+    },
+    said: welcome,
+  });
+  const waits: number[] = [];
+  const told: (number | null)[] = [];
+  const onWait = ({ retryAfter }: ConnectionError): number => told.push(retryAfter);
+  const anna = await come(t, url, { table: 'abc' }, { openSocket, onWait, clock: hasty(waits) });
+  assert.equal(anna.table, 'abc');
+  assert.deepEqual(told, [3000, 3000, 3000]);
+  assert.equal(requests.length, 4);
+  assert.ok(waits.filter((wait) => wait >= 3000 && wait <= 3750).length === 3, String(waits));
+});
+
+test('A client that waits to ask again can be stopped', async (t) => {
+  const { url } = await scriptedServer(t, {
+    answer(response) {
+      response.writeHead(429).end(JSON.stringify({ code: 'too-many', message: 'Wait.', retryAfter: 60_000 }));
+      return true;
+    },
+  });
+  const stopping = new AbortController();
+  const entering = come(t, url, { table: 'abc' }, { signal: stopping.signal, onWait: () => stopping.abort() });
+  await assert.rejects(entering, { name: 'AbortError' });
+});
+
+test('A client that said too much at once is back after the time that the server names', async (t) => {
+  let sockets = 0;
+  const { url } = await scriptedServer(t, {
+    said(socket) {
+      sockets++;
+      welcome(socket);
+      if (sockets > 1) return;
+      socket.send(JSON.stringify(['x', { code: 'too-many', message: 'Slowly.', retryAfter: 5000 }]));
+      socket.close(4008);
+    },
+  });
+  const waits: number[] = [];
+  const anna = await come(t, url, { table: 'abc' }, { openSocket, clock: hasty(waits) });
+  await until('the client is back', () => sockets === 2 && anna.status === 'open');
+  assert.ok(
+    waits.some((wait) => wait >= 5000 && wait <= 6250),
+    String(waits),
+  );
+});
+
+test('The server closes a socket that says too much, and says when to come back', async (t) => {
+  const { url } = await serve(t, {}, systemClock);
+  const anna = await come(t, url, { create: { players: 2 } });
+  for (let count = 0; count < 60; count++) anna.knock();
+  await until('it is noticed', () => anna.status === 'lost');
+  await until('the client is back by itself', () => anna.status === 'open');
+});
