@@ -4,7 +4,7 @@ import { openTableServer, type TableServer } from './server/table-server.js';
 import type { TableServerOptions } from './server/options.js';
 
 export type { TableServerOptions } from './server/options.js';
-export type { EndedGame } from './server/room/table.js';
+export type { EndedGame, Sitter } from './server/room/ended-game.js';
 export type { TableServer } from './server/table-server.js';
 
 /**

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../players/level.js';
 import type { TableSettings } from './lobby/lobby.js';
 import { isTurnTimeout, TURN_TIMEOUT } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
-import type { EndedGame } from './room/table.js';
+import type { EndedGame } from './room/ended-game.js';
 
 /** What a server of tables is made from. */
 export interface TableServerOptions {
@@ -42,7 +42,10 @@ export interface TableServerOptions {
   };
   /** Whether `x-forwarded-for` is believed: behind a proxy of one's own; default false. */
   readonly behindProxy?: boolean;
-  /** Told of every game that ends. Its record holds all hands. That it fails is noted in the journal, and nothing waits for it. */
+  /**
+   * Called with every game that ends, at least once: after an error, a rejection or a restart it is called again until it
+   * succeeds. `table` and `game` tell a repetition. No game waits for it. With `dir` or `redis` that survives the process.
+   */
   readonly onGameEnd?: (ended: EndedGame) => unknown;
   /** Takes what is written of what the server does, a JSON text a line: no hand, name or address; default: nothing is written. */
   readonly journal?: (line: string) => void;

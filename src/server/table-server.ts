@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '../session/clock.js';
+import { createGameEnds } from './game-ends.js';
 import { createJournal, type Journal } from './journal.js';
 import { createFileStore } from './log/file-store.js';
 import { createMemoryStore } from './log/memory-store.js';
@@ -55,7 +56,12 @@ export const openTableServer = async (
   const thinking = openThinking();
   const services: GameServices = { choose: thinking.choose, clock, pause: settings.pause };
   let transport: Transport | null = null;
-  const tables = createTables({ settings, store, services, journal, closed: (table) => transport?.roomClosed(table) });
+  const { onGameEnd } = settings;
+  const gameEnds = onGameEnd && createGameEnds({ outbox: store.outbox, onGameEnd, clock, journal });
+  const tables = createTables({
+    ...{ settings, store, services, journal, gameEnds },
+    closed: (table) => transport?.roomClosed(table),
+  });
   const sweep = async (): Promise<void> => {
     const swept = await store.sweep(clock.now() - settings.keepDays * DAY_MS);
     if (swept > 0) journal.note('swept', { tables: swept });
@@ -67,6 +73,7 @@ export const openTableServer = async (
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
     await transport?.close();
+    await gameEnds?.close();
     await store.close();
     await thinking.close();
     journal.note('closed');
@@ -78,6 +85,7 @@ export const openTableServer = async (
     await close();
     throw error;
   }
+  gameEnds?.start();
   journal.note('listening', { port: transport.port });
   return { url: `http://localhost:${transport.port}`, close };
 };

@@ -2,6 +2,7 @@
 import { ConnectionError } from '../online/connection-error.js';
 import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
+import type { GameEnds } from './game-ends.js';
 import { createBuckets } from './limits.js';
 import { DamagedLog, LOG_VERSION, type TableStore } from './log/table-log.js';
 import type { Journal } from './journal.js';
@@ -44,6 +45,8 @@ export interface TablesOptions {
   readonly store: TableStore;
   readonly services: GameServices;
   readonly journal: Journal;
+  /** Null: the host does not ask for the ends of games. */
+  readonly gameEnds: GameEnds | null;
   /** A room has ended, by itself or not. */
   readonly closed: (table: string) => void;
 }
@@ -78,7 +81,7 @@ const createMaker = ({ settings, store, services, journal }: TablesOptions): Tab
 };
 
 /** Opens a table where its log leads. */
-const createOpener = ({ settings, store, services, journal }: TablesOptions) => {
+const createOpener = ({ settings, store, services, journal, gameEnds }: TablesOptions) => {
   const open = async (table: string, closed: () => void): Promise<TableRoom> => {
     const log = await store.open(table);
     if (!log) throw noSuchTable();
@@ -90,7 +93,7 @@ const createOpener = ({ settings, store, services, journal }: TablesOptions) => 
       services,
       journal: journal.of(table),
       readName: (given) => readName(given, settings.acceptName),
-      onGameEnd: settings.onGameEnd,
+      keepEnd: gameEnds && gameEnds.keep,
       closed,
     });
   };

@@ -27,7 +27,7 @@ test('Whoever comes to a room that was closed meanwhile is sent to find it anew;
     services: { choose, clock: systemClock, pause: 0 },
     journal: createJournal((line) => noted.push(line)),
     readName: String,
-    onGameEnd: null,
+    keepEnd: null,
     closed: () => {},
   });
   await room.close();
@@ -64,7 +64,7 @@ test('A room that is closed while a game is written that begins plays nothing of
       services: { choose, clock: systemClock, pause: 0 },
       journal: createJournal((line) => noted.push((JSON.parse(line) as { readonly event: string }).event)),
       readName: String,
-      onGameEnd: null,
+      keepEnd: null,
       closed: () => {},
     },
   );

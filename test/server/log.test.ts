@@ -43,6 +43,15 @@ const behaves = async (store: TableStore): Promise<void> => {
   assert.deepEqual([await store.nameCode('code', 'u'), await store.tableOf('code')], [false, 't']);
   assert.ok(await store.nameCode('code', 't'), 'it is its own');
   for (const { log } of [one, two, three]) await log.close();
+  const { outbox } = store;
+  await Promise.all([outbox.put('t.1', 'first'), outbox.put('t.2', 'second')]);
+  await outbox.put('t.1', 'again');
+  assert.deepEqual([...(await outbox.ids())].sort(), ['t.1', 't.2']);
+  assert.deepEqual([await outbox.read('t.1'), await outbox.read('t.3')], ['first', null]);
+  assert.deepEqual([await outbox.claim('t.1'), await outbox.claim('t.1')], [true, true]);
+  await outbox.remove('t.1');
+  await outbox.remove('t.1');
+  assert.deepEqual([await outbox.ids(), await outbox.read('t.1')], [['t.2'], null]);
 };
 
 test('A log in memory', () => behaves(createMemoryStore(Date.now)));
@@ -53,6 +62,16 @@ withRedis('A log in Redis', async (address) => {
   const store = createRedisStore(address, 1, createJournal(null));
   await behaves(store);
   await store.close();
+});
+
+withRedis('Of two processes at one Redis one has the claim to what is kept, until it is done', async (address) => {
+  const [one, two] = [1, 2].map(() => createRedisStore(address, 1, createJournal(null))) as [TableStore, TableStore];
+  await one.outbox.put('t.1', 'text');
+  assert.deepEqual([await one.outbox.claim('t.1'), await two.outbox.claim('t.1')], [true, false]);
+  await one.outbox.remove('t.1');
+  assert.deepEqual(await two.outbox.ids(), []);
+  assert.ok(await two.outbox.claim('t.1'));
+  await Promise.all([one.close(), two.close()]);
 });
 
 /** Two processes at one Redis, and what makes this be what it was: as after a restart from a copy that was not the last. */

@@ -13,11 +13,12 @@ export interface ServerProcess {
 }
 
 /** Starts the command with these arguments; resolves when it listens. */
-export const startServer = async (
-  t: Pick<TestContext, 'after'>,
-  ...args: readonly string[]
-): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ['dist/server-command.js', '--pause', '0', ...args]);
+export const startServer = (t: Pick<TestContext, 'after'>, ...args: readonly string[]): Promise<ServerProcess> =>
+  startNode(t, 'dist/server-command.js', '--pause', '0', ...args);
+
+/** Starts Node with these arguments, which open a server that writes its journal; resolves when it listens. */
+export const startNode = async (t: Pick<TestContext, 'after'>, ...args: readonly string[]): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, args);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');

@@ -7,11 +7,12 @@ import type { Port } from '../../src/online/port.js';
 import { seatOver, type RemoteSeat } from '../../src/online/seat-over.js';
 import { choose } from '../../src/players/choose.js';
 import { defineRules } from '../../src/rules/variants.js';
+import { createGameEnds } from '../../src/server/game-ends.js';
 import { createJournal } from '../../src/server/journal.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
 import { inTurn, LOG_VERSION, type Entry, type TableLog, type TableStore } from '../../src/server/log/table-log.js';
 import { openRoom, type TableRoom } from '../../src/server/room/table-room.js';
-import type { EndedGame } from '../../src/server/room/table.js';
+import type { EndedGame } from '../../src/server/room/ended-game.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';
 import { firstAction } from './served.js';
 
@@ -68,17 +69,26 @@ export const openByHand = async ({
       await log.close();
     },
   };
+  const journal = createJournal((line) => noted.push((JSON.parse(line) as { readonly event: string }).event));
+  const gameEnds = onGameEnd ? createGameEnds({ outbox: store.outbox, onGameEnd, clock, journal }) : null;
   const room = await openRoom(
     { log: watched, entries },
     {
       services: { choose, clock, pause: 0 },
-      journal: createJournal((line) => noted.push((JSON.parse(line) as { readonly event: string }).event)),
+      journal,
       readName: String,
-      onGameEnd: onGameEnd ?? null,
+      keepEnd: gameEnds && gameEnds.keep,
       closed: () => {},
     },
   );
-  return { store, room, noted, entries: async () => (await store.open(TABLE))?.entries ?? [] };
+  const closing = {
+    ...room,
+    async close() {
+      await room.close();
+      await gameEnds?.close();
+    },
+  };
+  return { store, room: closing, noted, entries: async () => (await store.open(TABLE))?.entries ?? [] };
 };
 
 /** Somebody in a room. */

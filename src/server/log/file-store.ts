@@ -2,20 +2,12 @@
 import { constants, fstatSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createFileOutbox } from './file-outbox.js';
+import { flushFolder, isMissing } from './files.js';
 import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
 const ENDING = '.log';
 const NEW_LINE = 10;
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** What was created or deleted in a folder is there after a power cut only when the folder itself has been flushed. */
-const flushFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
-  // Not every system can.
-  await handle.sync().catch(() => {});
-  await handle.close();
-};
 
 /** On Linux what is written is flushed by the same call: half the way into a thread and back. Elsewhere that is less safe. */
 const FLUSHES = process.platform === 'linux';
@@ -145,6 +137,7 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
       await sweepFolder(codes, before);
       return sweepFolder(folder, before);
     },
+    outbox: await createFileOutbox(join(folder, 'results')),
     close: () => Promise.resolve(),
   };
 };

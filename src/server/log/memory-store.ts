@@ -1,3 +1,4 @@
+import { createMemoryOutbox } from './outbox.js';
 import { lineOf, NotOwner, entriesIn, type TableStore } from './table-log.js';
 
 /** Tables that end with the process. */
@@ -37,6 +38,7 @@ export const createMemoryStore = (now: () => number): TableStore => {
       for (const [code, table] of codes) if (!tables.has(table)) codes.delete(code);
       return Promise.resolve(old.length);
     },
+    outbox: createMemoryOutbox(),
     close: () => Promise.resolve(),
   };
 };

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import type { Journal } from '../journal.js';
 import { noteCuts } from '../redis-connection.js';
 import { DAY_MS } from '../times.js';
+import { createRedisOutbox } from './redis-outbox.js';
 import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
 /**
@@ -94,6 +95,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
     tableOf: (code) => redis.get(keyOfCode(code)),
     // Redis does it by itself.
     sweep: () => Promise.resolve(0),
+    outbox: createRedisOutbox(redis),
     async close() {
       endNotes();
       await redis.quit().catch(() => redis.disconnect());

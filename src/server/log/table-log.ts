@@ -1,6 +1,7 @@
 import type { Action } from '../../game/action.js';
 import type { Before } from '../../game/record.js';
 import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
+import type { Outbox } from './outbox.js';
 
 /** One line of a table's log. A table is what came of its lines; nobody hears of what is not written yet. */
 export type Entry =
@@ -18,6 +19,8 @@ export type Entry =
   | { readonly k: 'secret'; readonly secret: string }
   | {
       readonly k: 'game';
+      /** When it began, in ms since the epoch; left out by earlier versions. */
+      readonly began?: number;
       readonly seed: string;
       /** The computers' own luck. */
       readonly playerSeed: string;
@@ -72,6 +75,8 @@ export interface TableStore {
   tableOf(code: string): Promise<string | null>;
   /** Deletes what nobody has written to since then, in ms since the epoch; answers how many tables. */
   sweep(before: number): Promise<number>;
+  /** The ends of games that the host has not taken yet. They outlive their tables. */
+  readonly outbox: Outbox;
   close(): Promise<void>;
 }
 

@@ -3,10 +3,10 @@ import { computersBeside } from '../../people/seating.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
 import { standingIn } from '../lobby/absence.js';
-import { peopleOf } from '../lobby/board.js';
 import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
 import { openTableGame, RETRY_MS } from './table-game.js';
+import { endedGameOf } from './ended-game.js';
 import { stateAfter } from './table-state.js';
 import type { AwayTimer } from './away-timer.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
@@ -57,7 +57,9 @@ interface Follows {
 
 /** Games as they begin and end. */
 const createGames = (table: Table, options: CourseOptions, write: Write, telling: Telling, follow: Follows) => {
-  const { services, journal, onGameEnd } = options;
+  const { services, journal, keepEnd } = options;
+  /** The number of the last game whose end has been kept. */
+  let kept = 0;
   const isHere = isHereAt(table);
 
   const open = (done: readonly Action[]): void => {
@@ -87,7 +89,8 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
       const faces = computersBeside(lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.name ?? null));
       try {
-        await write({ k: 'game', ...seeds, salts, faces, ...(before && { before }) });
+        const began = services.clock.now();
+        await write({ k: 'game', began, ...seeds, salts, faces, ...(before && { before }) });
       } catch (error) {
         if (table.game && !table.isClosed) open(table.game.record().actions);
         throw error;
@@ -98,15 +101,14 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       open([]);
     },
     async end(): Promise<void> {
+      const { game, state } = table;
+      // Before it is written: else it would be lost if the process died in between.
+      if (game && keepEnd && kept !== game.number) {
+        await keepEnd(endedGameOf(state, game, services.clock.now()));
+        kept = game.number;
+      }
       await write({ k: 'lobby', event: { type: 'ended' } });
       journal.note('game-ended');
-      const { game, state } = table;
-      const people = peopleOf(state.lobby, isHere).map(({ by, name }) => ({ by, name }));
-      // What the host makes of it is nothing that the table waits for.
-      const tell = async (): Promise<void> => {
-        if (game) await onGameEnd?.({ table: state.table, result: game.result(), record: game.record(), people });
-      };
-      tell().catch((error) => journal.note('on-game-end-failed', { error: String(error) }));
     },
   };
 };

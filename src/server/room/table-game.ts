@@ -34,6 +34,8 @@ export interface TableGameOptions {
 /** A game that is played at a table. */
 export interface TableGame {
   readonly isOver: boolean;
+  /** At its table, from 1. */
+  readonly number: number;
   connection(seat: number | null): SeatConnection;
   /** Who is there, and who wants what, has changed. */
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
@@ -132,6 +134,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     get isOver() {
       return game.phase === 'game-over';
     },
+    number: game.gameNumber,
     connection: (seat) => session.connection(seat),
     seatPeople: createSeating(session, personAt, lobby),
     playOn: (seat) => session.standIn(seat, false),

@@ -1,6 +1,7 @@
 import type { Action } from '../../game/action.js';
 import { DamagedLog, LOG_VERSION, type Entry } from '../log/table-log.js';
 import { after, emptyLobby, type Lobby } from '../lobby/lobby.js';
+import { sittersOf, type Sitter } from './ended-game.js';
 
 /** How a game began. */
 export type GameEntry = Extract<Entry, { readonly k: 'game' }>;
@@ -15,6 +16,8 @@ export interface TableState {
   /** The game under way, or the last one; and its secret. */
   readonly game: GameEntry | null;
   readonly gameSecret: string | null;
+  /** Who sat where when it began. */
+  readonly sitters: readonly Sitter[];
 }
 
 /** A table as it came of its log. */
@@ -39,7 +42,7 @@ export const stateAfter = (state: TableState, entry: Entry): TableState => {
       return { ...state, secret: entry.secret };
     case 'game': {
       const lobby = after(state.lobby, { type: 'began' });
-      return { ...state, lobby, game: entry, gameSecret: state.secret, secret: null };
+      return { ...state, lobby, game: entry, gameSecret: state.secret, secret: null, sitters: sittersOf(state.lobby) };
     }
     case 'table':
     case 'owner':
@@ -56,7 +59,10 @@ export const readTable = (entries: readonly Entry[]): ReadTable => {
   if (first?.k !== 'table' || first.version !== LOG_VERSION)
     throw new DamagedLog('It does not begin with a table of a version that is known here.');
   const { table, code, settings } = first;
-  const begun: TableState = { table, code, lobby: emptyLobby(settings), secret: null, game: null, gameSecret: null };
+  const begun: TableState = {
+    ...{ table, code, lobby: emptyLobby(settings) },
+    ...{ secret: null, game: null, gameSecret: null, sitters: [] },
+  };
   let actions: Action[] = [];
   let state = begun;
   for (const entry of others) {

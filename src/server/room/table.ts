@@ -1,16 +1,9 @@
 import type { GameServices, TableGame } from './table-game.js';
 import type { GuestId } from '../lobby/lobby.js';
 import type { Journal } from '../journal.js';
+import type { EndedGame } from './ended-game.js';
 import type { GuestLine } from './guest-line.js';
 import type { TableState } from './table-state.js';
-
-/** A game that is over, as the server's host is told of it. */
-export interface EndedGame {
-  readonly table: string;
-  readonly result: unknown;
-  readonly record: unknown;
-  readonly people: readonly { readonly by: 'human' | 'computer'; readonly name: string | null }[];
-}
 
 /** What a room needs of its server. */
 export interface RoomOptions {
@@ -18,7 +11,8 @@ export interface RoomOptions {
   readonly journal: Journal;
   /** Checks a name. */
   readonly readName: (given: unknown) => string;
-  readonly onGameEnd: ((ended: EndedGame) => unknown) | null;
+  /** Keeps the end of a game, to be reported to the host; null: the host does not ask for it. */
+  readonly keepEnd: ((ended: EndedGame) => Promise<void>) | null;
   /** It is no more: whoever was there has been sent to find it anew. */
   readonly closed: () => void;
 }

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flushFolder, isMissing } from './files.js';
+import type { Outbox } from './outbox.js';
+
+const ENDING = '.json';
+
+/** One file a text. @param folder is made if it is not there */
+export const createFileOutbox = async (folder: string): Promise<Outbox> => {
+  await mkdir(folder, { recursive: true });
+  const pathOf = (id: string): string => join(folder, `${id}${ENDING}`);
+  const isThere = (path: string): Promise<boolean> =>
+    stat(path).then(
+      () => true,
+      () => false,
+    );
+  return {
+    async put(id, text) {
+      const path = pathOf(id);
+      if (await isThere(path)) return;
+      // Under its name there is all of it or nothing.
+      await writeFile(`${path}.new`, text, { flush: true });
+      await rename(`${path}.new`, path);
+      await flushFolder(folder);
+    },
+    async ids() {
+      const files = await readdir(folder);
+      return files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+    },
+    async read(id) {
+      try {
+        return await readFile(pathOf(id), 'utf8');
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    claim: () => Promise.resolve(true),
+    remove: (id) => rm(pathOf(id), { force: true }),
+    isShared: false,
+  };
+};
