@@ -5,7 +5,9 @@ import type { TableServerOptions } from './server/options.js';
 
 export type { TableServerOptions } from './server/options.js';
 export type { EndedGame, Sitter } from './server/room/ended-game.js';
-export type { TableServer } from './server/table-server.js';
+export type { HostedTable, OpenedTable, SeatToReserve } from './server/hosted-table.js';
+export type { SeatInfo, TableInfo } from './server/table-info.js';
+export type { HostTables, TableServer } from './server/table-server.js';
 
 /**
  * Opens a server of tables. One a process at a time.

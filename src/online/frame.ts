@@ -45,6 +45,8 @@ export interface BoardSeat {
   readonly ready: boolean;
   /** A computer plays for its player, who is away or wants it so. */
   readonly standIn: boolean;
+  /** Only one person can have it; left out: anybody can. */
+  readonly reserved?: boolean;
 }
 
 /** What a table of a server is, and who is there, as one of those who are there sees it. */
@@ -64,6 +66,10 @@ export interface Board {
   readonly others: readonly string[];
   /** Whether this is the one who opened the table, or who has taken that one's place. */
   readonly opener: boolean;
+  /** Whether this guest came to look on, and has not sat down since; left out: no. */
+  readonly watches?: boolean;
+  /** Whether no game follows the one that is played or over; left out: others may. */
+  readonly lastGame?: boolean;
 }
 
 /** What each kind of frame carries. `j`, `a`, `l` and `k` go to the host; it sends all others, and `k`, too. */

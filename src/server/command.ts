@@ -19,6 +19,8 @@ const HELP = `watten-table-server: tables for people who play Watten with each o
   --keep-days 30            after so many days without a word a table is deleted
   --tables 1000             tables that are open at a time
   --per-address 60          tables that one address may open in an hour
+  --watchers 20             people without a seat at a table; none: any number
+  --requests-per-address 400  requests that one address may make at once; none: any number
   --behind-proxy            x-forwarded-for is believed
   --quiet                   nothing is written of what it does
 
@@ -30,7 +32,15 @@ const SWITCH = { type: 'boolean' } as const;
 const OPTIONS = {
   ...{ port: TEXT, host: TEXT, dir: TEXT, redis: TEXT, 'public-address': TEXT, origins: TEXT, variants: TEXT },
   ...{ 'no-rules': SWITCH, 'no-spectators': SWITCH, 'turn-timeout': TEXT, pause: TEXT, 'keep-days': TEXT },
-  ...{ tables: TEXT, 'per-address': TEXT, 'behind-proxy': SWITCH, quiet: SWITCH, help: SWITCH },
+  ...{
+    tables: TEXT,
+    'per-address': TEXT,
+    watchers: TEXT,
+    'requests-per-address': TEXT,
+    'behind-proxy': SWITCH,
+    quiet: SWITCH,
+    help: SWITCH,
+  },
 };
 
 const number = (name: string, text: string): number => {
@@ -39,13 +49,21 @@ const number = (name: string, text: string): number => {
   throw new InputError('invalid-option', `--${name} takes a number, not '${text}'.`);
 };
 
+/** The same, or no limit. */
+const limit = (name: string, text: string): number | null => {
+  if (text === 'none') return null;
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value)) return value;
+  throw new InputError('invalid-option', `--${name} takes a number or none, not '${text}'.`);
+};
+
 /** What a command line says; null: it asks for help. */
 const readCommand = (args: readonly string[], write: (line: string) => void): TableServerOptions | null => {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
   if (values.help) return null;
   const { port, host, dir, redis, origins, variants, pause } = values;
   const { 'public-address': publicAddress, 'turn-timeout': turn, 'keep-days': days, tables } = values;
-  const address = values['per-address'];
+  const { 'per-address': address, watchers, 'requests-per-address': requests } = values;
   return {
     ...(port !== undefined && { port: number('port', port) }),
     ...(host !== undefined && { host }),
@@ -62,6 +80,8 @@ const readCommand = (args: readonly string[], write: (line: string) => void): Ta
     limits: {
       ...(tables !== undefined && { tables: number('tables', tables) }),
       ...(address !== undefined && { perAddress: number('per-address', address) }),
+      ...(watchers !== undefined && { watchers: limit('watchers', watchers) }),
+      ...(requests !== undefined && { requestsPerAddress: limit('requests-per-address', requests) }),
     },
     ...(values['behind-proxy'] && { behindProxy: true }),
     ...(!values.quiet && { journal: write }),

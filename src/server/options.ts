@@ -2,6 +2,7 @@ import { choiceOf, InputError, quoted } from '../rules/input-error.js';
 import { defineRules, variants, type RuleSet, type VariantId } from '../rules/variants.js';
 import { LEVELS, type Level } from '../players/level.js';
 import type { TableSettings } from './lobby/lobby.js';
+import { DEFAULT_WATCHERS } from './lobby/wishes.js';
 import { isTurnTimeout, TURN_TIMEOUT } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { EndedGame } from './room/ended-game.js';
@@ -39,6 +40,13 @@ export interface TableServerOptions {
     readonly tables?: number;
     /** Tables that one address may open in an hour; default 60. A club is often one address. */
     readonly perAddress?: number;
+    /** People without a seat at a table; null: any number; default 20. There is always room for as many as there are free seats. */
+    readonly watchers?: number | null;
+    /**
+     * Requests that one address may make at once, of which a tenth comes back each second; null: any number; default 400.
+     * Requests by code are counted apart.
+     */
+    readonly requestsPerAddress?: number | null;
   };
   /** Whether `x-forwarded-for` is believed: behind a proxy of one's own; default false. */
   readonly behindProxy?: boolean;
@@ -54,7 +62,7 @@ export interface TableServerOptions {
 /** All of it, settled. */
 export type ServerSettings = Required<Omit<TableServerOptions, 'limits' | NoDefault>> & {
   readonly [Name in NoDefault]: Required<TableServerOptions>[Name] | null;
-} & { readonly limits: { readonly tables: number; readonly perAddress: number } };
+} & { readonly limits: Required<NonNullable<TableServerOptions['limits']>> };
 
 type NoDefault = 'host' | 'dir' | 'redis' | 'publicAddress' | 'origins' | 'acceptName' | 'onGameEnd' | 'journal';
 
@@ -67,6 +75,9 @@ const VARIANTS = Object.keys(variants) as VariantId[];
 const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
+
+const definedIn = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 const check = (isRight: boolean, name: string, wanted: string, value: unknown): void => {
   if (!isRight) refuse(`'${name}' is ${wanted}, not ${quoted(value)}.`);
@@ -104,8 +115,26 @@ const checkAll = (all: ServerSettings): void => {
   check(isCount(all.keepDays, 1), 'keepDays', 'a number of days from 1', all.keepDays);
   check(isCount(all.limits.tables, 1), 'limits.tables', 'a number from 1', all.limits.tables);
   check(isCount(all.limits.perAddress, 1), 'limits.perAddress', 'a number from 1', all.limits.perAddress);
+  const { watchers, requestsPerAddress: requests } = all.limits;
+  check(watchers === null || isCount(watchers, 0), 'limits.watchers', 'a number from 0 or null', watchers);
+  check(requests === null || isCount(requests, 1), 'limits.requestsPerAddress', 'a number from 1 or null', requests);
   for (const name of ['acceptName', 'onGameEnd', 'journal'] as const)
     check(isFunction(all[name]), name, 'a function', all[name]);
+};
+
+const LIMITS = { tables: 1000, perAddress: 60, watchers: DEFAULT_WATCHERS, requestsPerAddress: 400 };
+
+/** @throws InputError `invalid-option` or `unknown-option` */
+const readLimits = (given: unknown = {}): ServerSettings['limits'] => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return refuse(`'limits' is an object such as { tables: 1000 }, not ${quoted(given)}.`);
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(LIMITS, name));
+  if (unknown !== undefined)
+    throw new InputError(
+      'unknown-option',
+      `There is no limit ${quoted(unknown)}; the limits are ${Object.keys(LIMITS).join(', ')}.`,
+    );
+  return { ...LIMITS, ...definedIn(given) };
 };
 
 /** @throws InputError `invalid-option` or `unknown-option`, naming what would be right */
@@ -118,13 +147,13 @@ export const readServerOptions = (options: TableServerOptions): ServerSettings =
       'unknown-option',
       `A table server has no option ${quoted(unknown)}; its options are ${NAMES.join(', ')}.`,
     );
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const given = definedIn(options);
   const settings = {
     ...{ port: 2567, host: null, dir: null, redis: null, publicAddress: null, origins: null, variants: VARIANTS },
     ...{ rules: 'any', spectators: true, turnTimeout: null, pause: 700, keepDays: 30, acceptName: null },
     ...{ behindProxy: false, onGameEnd: null, journal: null },
     ...given,
-    limits: { tables: 1000, perAddress: 60, ...options.limits },
+    limits: readLimits(options.limits),
   } as ServerSettings;
   checkAll(settings);
   return settings;

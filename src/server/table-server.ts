@@ -1,5 +1,7 @@
 import { systemClock, type Clock } from '../session/clock.js';
+import { InputError, quoted } from '../rules/input-error.js';
 import { createGameEnds } from './game-ends.js';
+import type { HostedTable, OpenedTable } from './hosted-table.js';
 import { createJournal, type Journal } from './journal.js';
 import { createFileStore } from './log/file-store.js';
 import { createMemoryStore } from './log/memory-store.js';
@@ -8,15 +10,36 @@ import type { TableStore } from './log/table-log.js';
 import { readServerOptions, type ServerSettings, type TableServerOptions } from './options.js';
 import type { GameServices } from './room/table-game.js';
 import { checkRedis } from './redis-connection.js';
-import { createTables } from './tables.js';
+import type { TableInfo } from './table-info.js';
+import { createTables, type Tables } from './tables.js';
 import { DAY_MS, HOUR_MS } from './times.js';
 import { openColyseus } from './transport/colyseus.js';
 import type { Transport } from './transport/transport.js';
+
+/** Tables, for the host of a server. */
+export interface HostTables {
+  /**
+   * Opens a table, with seats that only the people have who are given their keys.
+   * @throws InputError `invalid-option` or `unknown-option`, naming what is valid; as a rejection
+   */
+  open(table: HostedTable): Promise<OpenedTable>;
+  /** All tables of this server, also those that visitors opened and that nobody is at. Reads the log of each that is not open. */
+  list(): Promise<readonly TableInfo[]>;
+  /**
+   * Ends a table: its people read why and are sent away, and its log and code are deleted.
+   * @param table its id
+   * @param reason for pages that read `message` of the error `table-ended`
+   * @returns false if there is no such table
+   */
+  end(table: string, reason?: string): Promise<boolean>;
+}
 
 /** A server of tables that runs. */
 export interface TableServer {
   /** Where clients of this machine reach it. */
   readonly url: string;
+  /** What its host does with tables. */
+  readonly tables: HostTables;
   /** Ends it: those who are there are told, and come back to whoever goes on. */
   close(): Promise<void>;
 }
@@ -38,6 +61,17 @@ const storeFor = async (
   }
   return dir === null ? createMemoryStore(clock.now) : createFileStore(dir);
 };
+
+const hostTables = (tables: Tables, transport: Transport): HostTables => ({
+  open: (table) => tables.host(table),
+  list: () => tables.list(),
+  async end(table, reason = 'The host has ended this table.') {
+    for (const [name, value] of Object.entries({ table, reason }))
+      if (typeof value !== 'string')
+        throw new InputError('invalid-option', `'${name}' is a text, not ${quoted(value)}.`);
+    return tables.remove(table, () => transport.endRoom(table, reason));
+  },
+});
 
 /**
  * @param openThinking opens the place where its computers think
@@ -87,5 +121,5 @@ export const openTableServer = async (
   }
   gameEnds?.start();
   journal.note('listening', { port: transport.port });
-  return { url: `http://localhost:${transport.port}`, close };
+  return { url: `http://localhost:${transport.port}`, tables: hostTables(tables, transport), close };
 };

@@ -10,9 +10,27 @@ import { readName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
 import type { GameServices } from './room/table-game.js';
 import { openRoom, type TableRoom } from './room/table-room.js';
+import { readHostedTable, type HostedTable, type OpenedTable } from './hosted-table.js';
+import type { TableSettings } from './lobby/lobby.js';
+import { listTables, type TableInfo } from './table-info.js';
 import { HOUR_MS } from './times.js';
 
 export interface Tables {
+  /**
+   * Makes a table for the host of the server.
+   * @throws InputError `invalid-option` or `unknown-option`; as a rejection
+   */
+  host(wanted: HostedTable): Promise<OpenedTable>;
+  /** All tables there are, open or not. */
+  list(): Promise<readonly TableInfo[]>;
+  /** Ends the room that a table has in this process, and says why to its people. Resolves when nobody writes to it any more. */
+  endRoom(table: string, reason: string): Promise<void>;
+  /**
+   * Deletes a table. Meanwhile this process does not open it.
+   * @param endRooms ends its rooms, wherever they are
+   * @returns false if there is no such table
+   */
+  remove(table: string, endRooms: () => Promise<void>): Promise<boolean>;
   /**
    * Makes a table. Resolves to its id.
    * @throws ConnectionError `bad-table`, `too-many`; as a rejection
@@ -54,13 +72,28 @@ export interface TablesOptions {
 const noSuchTable = (): ConnectionError =>
   new ConnectionError('no-such-table', 'There is no such table, or not any more.');
 
-/** Makes new tables. */
-const createMaker = ({ settings, store, services, journal }: TablesOptions): Tables['create'] => {
-  const opened = createBuckets(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
+/** Writes new tables. */
+const createMaker = ({ store, journal }: TablesOptions) => {
   const codeFor = async (table: string): Promise<string> => {
     const code = newCode();
     return (await store.nameCode(code, table)) ? code : codeFor(table);
   };
+  return async (settings: TableSettings): Promise<{ readonly table: string; readonly code: string }> => {
+    const table = newTableId();
+    const code = await codeFor(table);
+    await store.create(table, { k: 'table', version: LOG_VERSION, table, code, settings });
+    const { variant, players } = settings.rules;
+    journal.of(table).note('created', { variant, players });
+    return { table, code };
+  };
+};
+
+/** Makes the tables that visitors want. */
+const createOpenerOfNew = (
+  { settings, services, journal }: TablesOptions,
+  make: ReturnType<typeof createMaker>,
+): Tables['create'] => {
+  const opened = createBuckets(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
   return async (wanted, address) => {
     if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
       throw new ConnectionError('bad-table', 'What a table is to be is an object, such as { "players": 4 }.');
@@ -71,12 +104,7 @@ const createMaker = ({ settings, store, services, journal }: TablesOptions): Tab
       const wait = opened.waitFor(address, now);
       throw new ConnectionError('too-many', 'Too many tables have been opened from here. Try again later.', wait);
     }
-    const table = newTableId();
-    const code = await codeFor(table);
-    await store.create(table, { k: 'table', version: LOG_VERSION, table, code, settings: tableSettings });
-    const { variant, players } = tableSettings.rules;
-    journal.of(table).note('created', { variant, players });
-    return table;
+    return (await make(tableSettings)).table;
   };
 };
 
@@ -93,6 +121,7 @@ const createOpener = ({ settings, store, services, journal, gameEnds }: TablesOp
       services,
       journal: journal.of(table),
       readName: (given) => readName(given, settings.acceptName),
+      watchers: settings.limits.watchers,
       keepEnd: gameEnds && gameEnds.keep,
       closed,
     });
@@ -111,6 +140,43 @@ const createOpener = ({ settings, store, services, journal, gameEnds }: TablesOp
   };
 };
 
+interface Rooms {
+  readonly rooms: ReadonlyMap<string, Promise<TableRoom>>;
+  /** Those of them that are open. */
+  readonly opened: ReadonlyMap<string, TableRoom>;
+  /** Tables that are being deleted. */
+  readonly leaving: Set<string>;
+}
+
+/** What the host of the server does with tables. */
+const createHosting = (
+  { settings, store, services, journal }: TablesOptions,
+  make: ReturnType<typeof createMaker>,
+  { rooms, opened, leaving }: Rooms,
+): Pick<Tables, 'host' | 'list' | 'endRoom' | 'remove'> => ({
+  async host(wanted) {
+    const name = (given: unknown): string => readName(given, null);
+    const { settings: tableSettings, seats } = readHostedTable(wanted, settings, name, services.clock.now());
+    return { ...(await make(tableSettings)), seats };
+  },
+  list: () => listTables(store, journal, (table) => opened.get(table) ?? null),
+  async endRoom(table, reason) {
+    await (await rooms.get(table)?.catch(() => null))?.end(reason);
+  },
+  async remove(table, endRooms) {
+    if (!isTableId(table)) return false;
+    leaving.add(table);
+    try {
+      await endRooms();
+      const isRemoved = await store.remove(table);
+      if (isRemoved) journal.of(table).note('table-ended');
+      return isRemoved;
+    } finally {
+      leaving.delete(table);
+    }
+  },
+});
+
 export const createTables = (options: TablesOptions): Tables => {
   const { settings, store, services, journal, closed } = options;
   const rooms = new Map<string, Promise<TableRoom>>();
@@ -118,7 +184,9 @@ export const createTables = (options: TablesOptions): Tables => {
   const opened = new Map<string, TableRoom>();
   const guesses = createCodeGuesses((code) => store.tableOf(code), services.clock);
   const make = createMaker(options);
+  const create = createOpenerOfNew(options, make);
   const open = createOpener(options);
+  const leaving = new Set<string>();
 
   let isClosed = false;
   const checkRoom = (): void => {
@@ -131,9 +199,10 @@ export const createTables = (options: TablesOptions): Tables => {
     (await Promise.allSettled([...rooms.values()])).flatMap((room) => (room.status === 'fulfilled' ? room.value : []));
 
   return {
+    ...createHosting(options, make, { rooms, opened, leaving }),
     async create(wanted, address) {
       checkRoom();
-      return make(wanted, address);
+      return create(wanted, address);
     },
     async find(table, address) {
       // Nobody guesses an id: only codes are counted.
@@ -144,6 +213,7 @@ export const createTables = (options: TablesOptions): Tables => {
       return found;
     },
     async open(table) {
+      if (leaving.has(table)) throw noSuchTable();
       const known = rooms.get(table);
       if (known) return known;
       checkRoom();

@@ -184,6 +184,32 @@ test('Whatever is wished for, in whatever order: one seat a person, somebody has
   );
 });
 
+test('Whatever is wished for at a table that the host has opened: reserved seats keep their people, and nobody has a say', () => {
+  const hosted = {
+    seats: [{ name: 'Anna', key: 'a' }, null, { name: 'Bert', key: 'b' }, 'computer'] as const,
+    ...{ games: null, waitsUntil: null },
+  };
+  const seen = { began: 0, moved: 0 };
+  fc.assert(
+    fc.property(fc.array(anyStep, { minLength: 30, maxLength: 120, size: 'max' }), (steps) => {
+      let lobby = emptyLobby({ ...settings(4, true), hosted });
+      for (const step of steps) {
+        const before = lobby;
+        lobby = stepped(before, step);
+        assert.deepEqual([lobby.seats[0]?.guest, lobby.seats[2]?.guest, lobby.opener], [0, 1, null]);
+        assert.deepEqual(
+          [0, 1].map((id) => guestOf(lobby, id)?.key),
+          ['a', 'b'],
+        );
+        if (before.stage !== 'playing' && lobby.stage === 'playing') seen.began++;
+        if (before.seats[1]?.guest !== lobby.seats[1]?.guest) seen.moved++;
+      }
+    }),
+    { numRuns: runs(200, 2000), seed: 18 },
+  );
+  assert.ok(seen.began > 5 && seen.moved > 5, JSON.stringify(seen));
+});
+
 /** A lobby in which these have come, in this order; true: to look on. */
 const lobbyOf = (...watching: readonly boolean[]): Lobby =>
   allAfter(

@@ -1,6 +1,7 @@
 /** What is wrong with how a server is started is named, with what would be right. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runCommand } from '../../src/server/command.js';
 import { readServerOptions, type TableServerOptions } from '../../src/server/options.js';
 
 const REDIS = 'redis://localhost:6379';
@@ -12,6 +13,11 @@ test('A server that cannot be as it is asked for says why', () => {
     [{ dir: './tables', publicAddress: 'tables.example/p1' }, /need 'redis'/],
     [{ redis: REDIS }, /publicAddress/],
     [{ redis: REDIS, publicAddress: 'https://tables.example/p1' }, /'tables\.example\/p1', without 'https:\/\/'/],
+    [{ limits: { watchers: -1 } }, /'limits\.watchers' is a number from 0 or null, not -1/],
+    [{ limits: { requestsPerAddress: 0 } }, /'limits\.requestsPerAddress' is a number from 1 or null, not 0/],
+    [{ limits: { requestsPerAddress: '400' as never } }, /not '400'/],
+    [{ limits: { guests: 5 } as never }, /no limit 'guests'; the limits are tables, perAddress, watchers/],
+    [{ limits: 5 as never }, /'limits' is an object .* not 5/],
     [{ redis: 'localhost', publicAddress: 'tables.example/p1' }, /redis:\/\//],
   ];
   for (const [options, message] of refused) assert.throws(() => readServerOptions(options), { message });
@@ -19,4 +25,30 @@ test('A server that cannot be as it is asked for says why', () => {
     readServerOptions({ redis: REDIS, publicAddress: 'tables.example/p1' }).publicAddress,
     'tables.example/p1',
   );
+});
+
+test('Limits that the host does not name have their defaults, and null is no limit', () => {
+  assert.deepEqual(readServerOptions({}).limits, {
+    ...{ tables: 1000, perAddress: 60, watchers: 20, requestsPerAddress: 400 },
+  });
+  const { limits } = readServerOptions({ limits: { watchers: null, requestsPerAddress: null } });
+  assert.deepEqual([limits.tables, limits.watchers, limits.requestsPerAddress], [1000, null, null]);
+});
+
+test('The command reads limits, and names one that is wrong', async (t) => {
+  const opened: TableServerOptions[] = [];
+  const run = async (...args: readonly string[]): Promise<string> => {
+    let said = '';
+    t.mock.method(process.stderr, 'write', (text: string) => ((said += text), true));
+    await runCommand([...args, '--quiet', '--dir', '.'], (options) => {
+      opened.push(options);
+      return Promise.reject(new Error('opened'));
+    });
+    t.mock.restoreAll();
+    process.exitCode = undefined;
+    return said;
+  };
+  assert.equal(await run('--watchers', 'none', '--requests-per-address', '50'), 'opened\n');
+  assert.deepEqual(opened[0]?.limits, { watchers: null, requestsPerAddress: 50 });
+  assert.match(await run('--watchers', 'many'), /--watchers takes a number or none, not 'many'/);
 });

@@ -3,6 +3,7 @@ import type { OnlineMessages } from '../../i18n/de/online.js';
 import { knockIcon, tableIcon } from './icons.js';
 import type { Verdict } from './fairness.js';
 import type { Knocking } from './knocking.js';
+import type { Texts } from './screens.js';
 
 /** Opens who sits there, among the tools of a game. */
 export const tableTool = (
@@ -54,6 +55,10 @@ export const playOnButton = (messages: OnlineMessages, playOn: () => void): unkn
   html`<button class="aid" part="button" data-online="play-on" title=${messages['online-stands-in']} @click=${playOn}>
     ${messages['online-play-on']}
   </button>`;
+
+/** No further game follows at this table. */
+export const restLine = ({ messages, language }: Texts): unknown =>
+  html`<p class="rests" lang=${language}>${messages['online-games-over']}</p>`;
 
 /** Whether the cards were dealt as promised, and what anybody needs to check it. */
 export const fairnessLine = (

@@ -46,3 +46,7 @@ export const tableFrom = (typed: string): string | null => {
   if (invitation) return 'table' in invitation ? invitation.table : null;
   return text === '' || text.length > LONGEST || isAddress(text) ? null : text;
 };
+
+/** The key of a seat that is reserved for whoever has this address; null: there is none. */
+export const keyIn = (address: string): string | null =>
+  /[#&]watten-key=([\w-]{22,64})(?:&|$)/u.exec(address)?.[1] ?? null;

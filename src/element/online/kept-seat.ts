@@ -50,23 +50,29 @@ const readSeat = (kept: unknown): KeptSeat | null => {
     : null;
 };
 
+/** What a page is asked for: a table, and perhaps a seat that is reserved there. */
+export interface Invited {
+  readonly table: string | null;
+  readonly key: string | null;
+}
+
 /**
  * @param server the page's; null: none
- * @param invited the table one is asked to; null: none
+ * @param invited what the page, or its address, asks for
  */
-export const createKeptSeats = (
-  keeper: Keeper,
-  server: () => string | null,
-  invited: () => string | null,
-): KeptSeats => ({
+export const createKeptSeats = (keeper: Keeper, server: () => string | null, invited: () => Invited): KeptSeats => ({
   read() {
+    const at = server();
+    const { table, key } = invited();
+    let kept: KeptSeat | null = null;
     try {
-      const kept = readSeat(keeper.read('seat'));
-      const isMeant = kept?.server === server() && [null, kept?.table].includes(invited());
-      return isMeant ? kept : null;
+      const read = readSeat(keeper.read('seat'));
+      if (read?.server === at && [null, read?.table].includes(table)) kept = read;
     } catch {
-      return null;
+      // What cannot be read is not kept.
     }
+    // Whoever has the link to a reserved seat means that seat.
+    return at !== null && table !== null && key !== null ? { ...(kept?.key === key && kept), server: at, table, key } : kept;
   },
   write: (kept) => void keeper.write('seat', kept),
   remove: () => void keeper.remove('seat'),

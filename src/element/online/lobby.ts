@@ -55,12 +55,16 @@ const button = (what: string, label: string, press: () => void, kind = ''): Temp
     ${label}
   </button>`;
 
+/** It stays, whatever its owner does. */
+const hasReservedSeat = ({ board, seat }: LobbyData): boolean =>
+  seat !== null && (board.seats[seat]?.reserved ?? false);
+
 const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly TemplateResult[] => {
   const { messages, seating, board, wish } = data;
   const isBetween = board.stage !== 'playing';
   const isMine = at === data.seat;
   return [
-    ...(isBetween && seat.by !== 'human'
+    ...(isBetween && !hasReservedSeat(data) && seat.by !== 'human'
       ? [button('sit', messages['online-sit'], () => wish(seating.sit(at)), data.seat === null ? 'primary' : '')]
       : []),
     ...(isBetween && board.opener && seat.by === null
@@ -69,7 +73,7 @@ const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly Templ
     ...(isBetween && board.opener && seat.by === 'computer'
       ? [button('empty', messages['online-empty'], () => wish(seating.fill(at, null)))]
       : []),
-    ...(board.opener && seat.by === 'human' && !isMine
+    ...(board.opener && seat.by === 'human' && !isMine && !seat.reserved
       ? [
           button(
             'remove',
@@ -133,6 +137,7 @@ const sentenceOf = (data: LobbyData): string | null => {
   const { messages, board, seat, isLost } = data;
   if (isLost) return messages['online-lost'];
   if (board.stage === 'playing') return null;
+  if (board.lastGame) return messages['online-games-over'];
   if (seat === null) return messages['online-sit-first'];
   if (board.seats.some(({ by }) => by === null)) return messages['online-seats-open'];
   const isAwaited = ({ by, here, ready, standIn }: BoardSeat): boolean =>
@@ -233,7 +238,7 @@ const ownButtons = (data: LobbyData): TemplateResult => {
   const isBetween = board.stage !== 'playing';
   const ready = own?.ready ?? false;
   const agree =
-    own && isBetween
+    own && isBetween && !board.lastGame
       ? button(
           'ready',
           messages[ready ? 'online-not-ready' : board.stage === 'over' ? 'online-again' : 'online-ready'],
@@ -248,7 +253,9 @@ const ownButtons = (data: LobbyData): TemplateResult => {
         )
       : nothing;
   const stand =
-    own && isBetween ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet') : nothing;
+    own && isBetween && !hasReservedSeat(data)
+      ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet')
+      : nothing;
   return html`<div class="ways actions">
     ${agree} ${standIn} ${stand}
     ${button('leave', messages['online-leave'], own && !isBetween ? data.askToLeave : data.leave, 'quiet')}

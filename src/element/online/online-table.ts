@@ -21,8 +21,8 @@ import { onlineGameStyles } from '../styles/online-game.js';
 import type { Extras } from '../view/template-data.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
-import { fairnessLine, knockButton, playOnButton, tableTool } from './in-game.js';
-import { invitationIn, type Invitation } from './invitation.js';
+import { fairnessLine, knockButton, playOnButton, restLine, tableTool } from './in-game.js';
+import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
 import { newsAt } from './news.js';
@@ -65,7 +65,7 @@ export class OnlineTable extends PresenceController {
     this.#kept = createKeptSeats(
       parts.keeper,
       () => host.server,
-      () => this.#invited,
+      () => ({ table: this.#invited, key: keyIn(location.href) }),
     );
     this.#visit = createVisit({
       server: () => host.server,
@@ -264,10 +264,11 @@ export class OnlineTable extends PresenceController {
             }),
       belowAnswers: () =>
         seating.connection?.view.phase === 'game-over'
-          ? fairnessLine(messages, language, this.#fairness.verdict, {
+          ? html`${seating.board.lastGame ? restLine(texts) : nothing}
+            ${fairnessLine(messages, language, this.#fairness.verdict, {
               notice: isOpen ? null : notice,
               copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
-            })
+            })}`
           : nothing,
     };
   }

@@ -36,6 +36,9 @@ const TOLD = [
   'busy',
   'invalid-invitation',
   'invalid-code',
+  'table-ended',
+  'seat-reserved',
+  'games-over',
 ] as const;
 
 /** What went wrong, for whoever plays. */

@@ -44,7 +44,7 @@ export interface VisitOptions {
 }
 
 /** After these there is nothing to come back to. */
-const FOR_GOOD: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome'];
+const FOR_GOOD: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome', 'table-ended'];
 
 /** Who gave his seat up may be welcome again when the game is over. */
 const isForGood = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>

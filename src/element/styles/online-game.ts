@@ -31,6 +31,11 @@ export const onlineGameStyles = css`
     }
   }
 
+  .rests {
+    margin: 0;
+    text-align: center;
+  }
+
   .dealt {
     display: flex;
     flex-wrap: wrap;

@@ -79,6 +79,9 @@ export const online: OnlineMessages = {
   'online-busy': 'Dor Server hot grod zu viel z’tian. Probier’s in oaner Minut nou amol.',
   'online-invalid-invitation': 'Der Link isch hin. Loss dirn nou amol schickn, oder schreib in Code fan Tisch ein.',
   'online-invalid-code': 'Sell isch koa Code und koa Link zu an Tisch.',
+  'online-table-ended': 'Dor Tisch isch zuagmocht wordn.',
+  'online-seat-reserved': 'Den Plotz isch reserviert.',
+  'online-games-over': 'Sell isch’s leschte Spiel ba den Tisch gwesn.',
   'online-failed': 'Sell isch nit gongen.',
   'online-close': 'Zuatian',
 };

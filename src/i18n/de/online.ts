@@ -80,6 +80,9 @@ const german = {
   'online-invalid-invitation':
     'Dieser Link ist beschädigt. Lass ihn dir noch einmal schicken, oder gib den Code des Tisches ein.',
   'online-invalid-code': 'Das ist weder ein Code noch ein Link zu einem Tisch.',
+  'online-table-ended': 'Der Tisch wurde geschlossen.',
+  'online-seat-reserved': 'Dieser Platz ist reserviert.',
+  'online-games-over': 'Das war das letzte Spiel an diesem Tisch.',
   'online-failed': 'Das ging nicht.',
   'online-close': 'Schließen',
 };

@@ -79,6 +79,9 @@ export const online: OnlineMessages = {
   'online-busy': 'The server has too much to do at the moment. Try again in a minute.',
   'online-invalid-invitation': 'This link is damaged. Ask for it again, or enter the code of the table.',
   'online-invalid-code': 'This is neither the code of a table nor a link to one.',
+  'online-table-ended': 'The table was closed.',
+  'online-seat-reserved': 'This seat is reserved.',
+  'online-games-over': 'That was the last game at this table.',
   'online-failed': 'That did not work.',
   'online-close': 'Close',
 };

@@ -80,6 +80,9 @@ export const online: OnlineMessages = {
   'online-invalid-invitation':
     'Questo link è danneggiato. Fattelo mandare di nuovo, oppure scrivi il codice del tavolo.',
   'online-invalid-code': 'Questo non è né il codice di un tavolo né un link a un tavolo.',
+  'online-table-ended': 'Il tavolo è stato chiuso.',
+  'online-seat-reserved': 'Questo posto è riservato.',
+  'online-games-over': 'Era l’ultima partita a questo tavolo.',
   'online-failed': 'Non ha funzionato.',
   'online-close': 'Chiudi',
 };

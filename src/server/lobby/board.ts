@@ -1,7 +1,7 @@
 import type { Board, BoardSeat } from '../../online/frame.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Person } from '../../game/connect.js';
-import { guestOf, seatOf, type GuestId, type Lobby } from './lobby.js';
+import { guestOf, isLastGame, isReserved, seatOf, type GuestId, type Lobby } from './lobby.js';
 
 type IsHere = (guest: GuestId) => boolean;
 
@@ -14,14 +14,16 @@ const boardSeat = (lobby: Lobby, isHere: IsHere, sitsIn: readonly boolean[], at:
     here: guest !== null && isHere(guest.id),
     ready: (guest?.salt ?? null) !== null,
     standIn: standIn || (guest !== null && isHere(guest.id) && (sitsIn[at] ?? false)),
+    ...(isReserved(lobby, at) && { reserved: true }),
   };
 };
 
 /**
  * A lobby as one of its guests sees it: no key, no salt.
+ * @param guest null: nobody of them
  * @param sitsIn by seat: whether whoever has it is told to be away
  */
-export const boardFor = (lobby: Lobby, guest: GuestId, isHere: IsHere, sitsIn: readonly boolean[]): Board => {
+export const boardFor = (lobby: Lobby, guest: GuestId | null, isHere: IsHere, sitsIn: readonly boolean[]): Board => {
   const { stage, settings, opener } = lobby;
   const { rules, level, spectators, turnTimeout } = settings;
   const { variant, players, target } = rules;
@@ -30,7 +32,9 @@ export const boardFor = (lobby: Lobby, guest: GuestId, isHere: IsHere, sitsIn: r
     ...{ stage, variant, players, target, level, spectators, turnTimeout },
     seats: lobby.seats.map((_, at) => boardSeat(lobby, isHere, sitsIn, at)),
     others: others.map(({ name }) => name ?? ''),
-    opener: opener === guest,
+    opener: guest !== null && opener === guest,
+    ...(guestOf(lobby, guest)?.watches && { watches: true }),
+    ...(isLastGame(lobby) && { lastGame: true }),
   };
 };
 

@@ -1,5 +1,4 @@
 /** Who is at a table and what each wants: plain data, and what changes it. */
-import { listOf } from '../../base/list-of.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Level } from '../../players/level.js';
 import type { RuleSet } from '../../rules/variants.js';
@@ -11,6 +10,24 @@ export interface TableSettings {
   readonly spectators: boolean;
   /** How long a turn may take, in ms; null: as long as one likes. */
   readonly turnTimeout: number | null;
+  /** What the server's host wants of a table that it has opened itself; left out: a visitor has opened it. */
+  readonly hosted?: HostedSettings;
+}
+
+/** Of a table that the server's host has opened. Nobody at it is its opener. */
+export interface HostedSettings {
+  /** By seat: who has it from the beginning and for good, a computer, or null for anybody. */
+  readonly seats: readonly (ReservedSeat | 'computer' | null)[];
+  /** After so many games the table rests; null: never. */
+  readonly games: number | null;
+  /** From then on the first game waits for nobody who is away, in ms since the epoch; null: it waits for all. */
+  readonly waitsUntil: number | null;
+}
+
+export interface ReservedSeat {
+  readonly name: string;
+  /** The hash of the key. */
+  readonly key: string;
 }
 
 /** Counted from 0 in the order in which people came to a table. */
@@ -48,6 +65,8 @@ export interface Lobby {
   readonly guests: readonly Guest[];
   readonly opener: GuestId | null;
   readonly nextGuest: GuestId;
+  /** How many games are over. */
+  readonly games: number;
 }
 
 /** What has changed. These are written down: a lobby is what came of its events. */
@@ -66,14 +85,28 @@ export type LobbyEvent =
 
 const EMPTY_SEAT: LobbySeat = { guest: null, isComputers: false, standIn: false, isAway: false };
 
-export const emptyLobby = (settings: TableSettings): Lobby => ({
-  settings,
-  stage: 'sitting',
-  seats: listOf(settings.rules.players, () => EMPTY_SEAT),
-  guests: [],
-  opener: null,
-  nextGuest: 0,
-});
+/** The lobby of a table at which nothing has happened yet. */
+export const emptyLobby = (settings: TableSettings): Lobby => {
+  const seats: LobbySeat[] = [];
+  const guests: Guest[] = [];
+  for (let seat = 0; seat < settings.rules.players; seat++) {
+    const kept = settings.hosted?.seats[seat] ?? null;
+    const isReserved = kept !== null && kept !== 'computer';
+    seats.push({ ...EMPTY_SEAT, guest: isReserved ? guests.length : null, isComputers: kept === 'computer' });
+    if (isReserved) guests.push({ id: guests.length, ...kept, watches: false, salt: null });
+  }
+  return { settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0 };
+};
+
+/** Whether a seat was given to somebody by the server's host: nobody else gets it. */
+export const isReserved = ({ settings }: Lobby, seat: Seat | null): boolean => {
+  const kept = seat === null ? null : (settings.hosted?.seats[seat] ?? null);
+  return kept !== null && kept !== 'computer';
+};
+
+/** Whether no game follows the one that is played, or over. */
+export const isLastGame = ({ settings, stage, games }: Lobby): boolean =>
+  games + (stage === 'playing' ? 1 : 0) >= (settings.hosted?.games ?? Infinity);
 
 export const guestOf = ({ guests }: Lobby, id: GuestId | null): Guest | null =>
   guests.find((guest) => guest.id === id) ?? null;
@@ -115,7 +148,7 @@ const withoutGuest = (lobby: Lobby, id: GuestId): Lobby => {
 const cameTo = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, { readonly type: 'came' }>): Lobby => {
   const id = lobby.nextGuest;
   const guests = [...lobby.guests, { id, key, name, watches, salt: null }];
-  const opener = lobby.opener ?? (watches ? null : id);
+  const opener = lobby.opener ?? (watches || lobby.settings.hosted ? null : id);
   return { ...lobby, guests, opener, nextGuest: id + 1 };
 };
 
@@ -133,7 +166,7 @@ export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
     case 'sat': {
       const from = withGuest(withoutPlayer(lobby, event.guest), event.guest, { salt: null, watches: false });
       // Where only lookers-on were left, whoever of them sits down has a say.
-      const up = { ...from, opener: from.opener ?? event.guest };
+      const up = { ...from, opener: from.opener ?? (from.settings.hosted ? null : event.guest) };
       return event.seat === null ? up : withSeat(up, event.seat, { ...EMPTY_SEAT, guest: event.guest });
     }
     case 'filled':
@@ -151,7 +184,7 @@ export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
     case 'began':
       return { ...withoutSalts(lobby), stage: 'playing' };
     case 'ended':
-      return { ...withoutSalts(lobby), stage: 'over' };
+      return { ...withoutSalts(lobby), stage: 'over', games: lobby.games + 1 };
   }
 };
 
@@ -160,6 +193,7 @@ export const mayBegin = (lobby: Lobby): boolean => {
   const hasAgreed = (id: GuestId | null): boolean => (guestOf(lobby, id)?.salt ?? null) !== null;
   return (
     lobby.stage !== 'playing' &&
+    !isLastGame(lobby) &&
     lobby.seats.some(({ guest }) => hasAgreed(guest)) &&
     lobby.seats.every(({ guest, isComputers, isAway }) => (guest === null ? isComputers : isAway || hasAgreed(guest)))
   );

@@ -2,11 +2,22 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import type { LobbyCommand } from '../../online/frame.js';
 import { quoted } from '../../rules/input-error.js';
-import { guestOf, seatOf, type Guest, type GuestId, type Lobby, type LobbyEvent } from './lobby.js';
+import {
+  guestOf,
+  isLastGame,
+  isReserved,
+  seatOf,
+  type Guest,
+  type GuestId,
+  type Lobby,
+  type LobbyEvent,
+} from './lobby.js';
 import { isTurnTimeout, TURN_TIMEOUT } from './turn-timeout.js';
 
-/** Besides those who sit, at most so many may be there. */
-const MOST_OTHERS = 20;
+/** So many people without a seat may be at a table, where the host of the server says nothing. */
+export const DEFAULT_WATCHERS = 20;
+/** Where any number may be there, those who are away are forgotten when there are more of them. */
+const MOST_AWAY = 100;
 const SALT = /^[\da-f]{16,64}$/;
 
 const refuse = (code: string, message: string): never => {
@@ -34,11 +45,17 @@ const checkBetweenGames = (lobby: Lobby): void => {
 
 const ownSeat = (lobby: Lobby, guest: GuestId): number => seatOf(lobby, guest) ?? refuse('no-seat', 'First sit down.');
 
+const checkNotReserved = (lobby: Lobby, seat: number | null): void => {
+  if (isReserved(lobby, seat))
+    refuse('seat-reserved', 'This seat is reserved: it stays with the person who has its key.');
+};
+
 const sat = (lobby: Lobby, guest: GuestId, wanted: unknown): readonly LobbyEvent[] => {
   checkBetweenGames(lobby);
   const seat = wanted === null ? null : checkSeat(lobby, wanted);
   if (seat === seatOf(lobby, guest)) return [];
   if (seat !== null && (lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'Somebody sits there.');
+  checkNotReserved(lobby, seatOf(lobby, guest));
   return [{ type: 'sat', guest, seat }];
 };
 
@@ -67,6 +84,7 @@ const agreed = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): reado
   ownSeat(lobby, guest);
   // Asked for again on a line that was cut: what it was to do has been done.
   if (lobby.stage === 'playing') return [];
+  if (isLastGame(lobby)) refuse('games-over', 'All games of this table have been played.');
   if (typeof salt !== 'string' || !SALT.test(salt))
     return refuse('malformed', `A salt is 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
   // Whoever wants another game plays it himself.
@@ -84,7 +102,8 @@ const timed = (lobby: Lobby, guest: GuestId, turn: unknown): readonly LobbyEvent
 const removed = (lobby: Lobby, guest: GuestId, wanted: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
   const there = lobby.seats[checkSeat(lobby, wanted)]?.guest ?? null;
-  if (there === guest) refuse('malformed', 'Nobody sends himself away; he may leave.');
+  if (there === guest) refuse('malformed', "You can't remove yourself; use 'leave'.");
+  checkNotReserved(lobby, wanted as number);
   return there === null ? [] : [{ type: 'left', guest: there }];
 };
 
@@ -92,6 +111,15 @@ const stoodIn = (lobby: Lobby, guest: GuestId, on: unknown): readonly LobbyEvent
   const seat = ownSeat(lobby, guest);
   if (!checkSwitch('on', on)) return satAgain(lobby, guest);
   return lobby.seats[seat]?.standIn ? [] : [{ type: 'stood-in', seat, on: true }];
+};
+
+/** Who leaves a reserved seat is away: it stays theirs, and a computer plays for them until they come. */
+const left = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
+  const seat = seatOf(lobby, guest);
+  if (seat === null || !isReserved(lobby, seat)) return [{ type: 'left', guest }];
+  return lobby.stage === 'sitting' || lobby.seats[seat]?.isAway
+    ? []
+    : [{ type: 'stood-in', seat, on: true, away: true }];
 };
 
 /**
@@ -123,7 +151,7 @@ export const eventsOf = (
     case 'time':
       return timed(lobby, guest, command.turn);
     case 'leave':
-      return [{ type: 'left', guest }];
+      return left(lobby, guest);
     default:
       return refuse('malformed', `Nobody knows how to do ${quoted((command as { readonly do: unknown }).do)} here.`);
   }
@@ -131,20 +159,34 @@ export const eventsOf = (
 
 const othersAt = (lobby: Lobby): readonly Guest[] => lobby.guests.filter(({ id }) => seatOf(lobby, id) === null);
 
-/** Who makes room for one more: when as many as may be are there without a seat, the first of them who is away. */
-export const makingRoom = (lobby: Lobby, isHere: (guest: GuestId) => boolean): readonly LobbyEvent[] => {
+/** Seats that people can take before a game. */
+const freeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) => guest === null).length;
+
+/**
+ * Who makes room for one more: when as many as can be are there without a seat, the first of them who is away.
+ * @param watchers how many there can be; null: any number
+ */
+export const makingRoom = (
+  lobby: Lobby,
+  isHere: (guest: GuestId) => boolean,
+  watchers: number | null = DEFAULT_WATCHERS,
+): readonly LobbyEvent[] => {
   const others = othersAt(lobby);
-  const away = others.find(({ id }) => id !== lobby.opener && !isHere(id));
-  return others.length < MOST_OTHERS || !away ? [] : [{ type: 'left', guest: away.id }];
+  const away = others.filter(({ id }) => id !== lobby.opener && !isHere(id));
+  const isFull = watchers === null ? away.length >= MOST_AWAY : others.length >= watchers;
+  return isFull && away[0] ? [{ type: 'left', guest: away[0].id }] : [];
 };
 
 /**
  * Checks that one more may come.
+ * @param watchers how many people without a seat there can be, or, if that is more, as many as there are free seats; null:
+ *   any number
  * @throws ConnectionError `not-welcome`
  */
-export const checkWelcome = (lobby: Lobby, watches: boolean): void => {
+export const checkWelcome = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {
   if (watches && !lobby.settings.spectators) refuse('not-welcome', 'Nobody looks on at this table.');
-  if (othersAt(lobby).length >= MOST_OTHERS) refuse('not-welcome', 'Too many are here already.');
+  const most = watchers === null || watches ? watchers : Math.max(watchers, freeSeats(lobby));
+  if (most !== null && othersAt(lobby).length >= most) refuse('not-welcome', 'Too many are here already.');
   const isFull = lobby.seats.every(
     ({ guest, isComputers }) => guest !== null || (isComputers && lobby.stage === 'playing'),
   );

@@ -4,14 +4,14 @@ import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile, type FileH
 import { join } from 'node:path';
 import { createFileOutbox } from './file-outbox.js';
 import { flushFolder, isMissing } from './files.js';
-import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
+import { codeIn, entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
 const ENDING = '.log';
 const NEW_LINE = 10;
 
 /** On Linux what is written is flushed by the same call: half the way into a thread and back. Elsewhere that is less safe. */
 const FLUSHES = process.platform === 'linux';
-const APPENDING = constants.O_RDWR | constants.O_CREAT | constants.O_APPEND | (FLUSHES ? constants.O_DSYNC : 0);
+const APPENDING = constants.O_RDWR | constants.O_APPEND | (FLUSHES ? constants.O_DSYNC : 0);
 
 /** Answered from memory: a call that another thread makes would cost a hundred times as much. */
 const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
@@ -102,14 +102,16 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
     return swept;
   };
 
-  const tableOf = async (code: string): Promise<string | null> => {
+  /** Null: there is no such file. */
+  const textOf = async (path: string): Promise<string | null> => {
     try {
-      return await readFile(join(codes, code), 'utf8');
+      return await readFile(path, 'utf8');
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
   };
+  const tableOf = (code: string): Promise<string | null> => textOf(join(codes, code));
 
   return {
     async create(table, first) {
@@ -118,12 +120,28 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
     },
     async open(table) {
       try {
-        await stat(pathOf(table));
         return await openFile(pathOf(table));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
+    },
+    async tables() {
+      const files = await readdir(folder);
+      return files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+    },
+    async read(table) {
+      const text = await textOf(pathOf(table));
+      return text === null ? null : entriesIn(text.split('\n'));
+    },
+    async remove(table) {
+      const text = await textOf(pathOf(table));
+      if (text === null) return false;
+      const code = codeIn(text.split('\n', 1)[0]);
+      await rm(pathOf(table), { force: true });
+      if (code !== null && (await tableOf(code)) === table) await rm(join(codes, code), { force: true });
+      await flushFolder(folder);
+      return true;
     },
     async nameCode(code, table) {
       if (await writeNew(join(codes, code), table)) return true;

@@ -27,6 +27,15 @@ export const createMemoryStore = (now: () => number): TableStore => {
       };
       return Promise.resolve({ log, entries });
     },
+    tables: () => Promise.resolve([...tables.keys()]),
+    read(table) {
+      const kept = tables.get(table);
+      return Promise.resolve(kept ? entriesIn(kept.lines) : null);
+    },
+    remove(table) {
+      for (const [code, named] of codes) if (named === table) codes.delete(code);
+      return Promise.resolve(tables.delete(table));
+    },
     nameCode(code, table) {
       if (!codes.has(code)) codes.set(code, table);
       return Promise.resolve(codes.get(code) === table);

@@ -5,7 +5,7 @@ import type { Journal } from '../journal.js';
 import { noteCuts } from '../redis-connection.js';
 import { DAY_MS } from '../times.js';
 import { createRedisOutbox } from './redis-outbox.js';
-import { entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
+import { codeIn, entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
 
 /**
  * Writes entry n behind the one that its writer knows as the last. One that is there already was written on a line that
@@ -26,7 +26,8 @@ interface RedisOfTables extends Redis {
   appendEntry(key: string, id: string, lastId: string, line: string, seconds: number): Promise<unknown>;
 }
 
-const keyOf = (table: string): string => `watten:table:${table}`;
+const TABLES = 'watten:table:';
+const keyOf = (table: string): string => `${TABLES}${table}`;
 const keyOfCode = (code: string): string => `watten:code:${code}`;
 
 /** What tells the entries of a writer from those of all others. */
@@ -34,6 +35,9 @@ const newWriter = (): number => randomInt(1, 2 ** 47);
 const idOf = (n: number, writer: number): string => `${n}-${writer}`;
 /** There is no entry yet. */
 const NONE = '';
+
+const linesOf = (written: readonly [id: string, fields: string[]][]): readonly string[] =>
+  written.map(([, [, line = '']]) => line);
 
 /** After so many ms without an answer a write has failed; whether it was done, the next one is told. */
 const PATIENCE_MS = 5000;
@@ -85,8 +89,28 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
       const written = await redis.xrange(keyOf(table), '-', '+');
       const last = written.at(-1);
       if (!last) return null;
-      const entries = entriesIn(written.map(([, [, line = '']]) => line));
+      const entries = entriesIn(linesOf(written));
       return { log: logOf(table, entries.length, last[0]), entries };
+    },
+    async tables() {
+      const keys: string[] = [];
+      let cursor = '0';
+      do {
+        const [next, found] = await redis.scan(cursor, 'MATCH', `${TABLES}*`, 'COUNT', 1000);
+        keys.push(...found);
+        cursor = next;
+      } while (cursor !== '0');
+      return [...new Set(keys)].map((key) => key.slice(TABLES.length));
+    },
+    async read(table) {
+      const written = await redis.xrange(keyOf(table), '-', '+');
+      return written.length === 0 ? null : entriesIn(linesOf(written));
+    },
+    async remove(table) {
+      const code = codeIn(linesOf(await redis.xrange(keyOf(table), '-', '+', 'COUNT', 1))[0]);
+      const removed = await redis.del(keyOf(table));
+      if (code !== null && (await redis.get(keyOfCode(code))) === table) await redis.del(keyOfCode(code));
+      return removed > 0;
     },
     async nameCode(code, table) {
       if ((await redis.set(keyOfCode(code), table, 'EX', seconds, 'NX')) === 'OK') return true;

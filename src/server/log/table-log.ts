@@ -70,6 +70,15 @@ export interface TableStore {
    * @throws DamagedLog, as a rejection
    */
   open(table: string): Promise<OpenedLog | null>;
+  /** All tables there are. */
+  tables(): Promise<readonly string[]>;
+  /**
+   * What stands in a table's log, for one who does not own it. Null: there is no such table.
+   * @throws DamagedLog, as a rejection
+   */
+  read(table: string): Promise<readonly Entry[] | null>;
+  /** Deletes a table and its code. False: there is no such table. */
+  remove(table: string): Promise<boolean>;
   /** Says by which code a table is found, which is kept as long from now as what is written. False: it is another's. */
   nameCode(code: string, table: string): Promise<boolean>;
   tableOf(code: string): Promise<string | null>;
@@ -114,6 +123,12 @@ const readLine = (line: string): { readonly n: number; readonly entry: Entry } |
   } catch {
     return null;
   }
+};
+
+/** The code in the first line of a log; null: there is none. */
+export const codeIn = (line: string | undefined): string | null => {
+  const entry = readLine(line ?? '')?.entry;
+  return entry?.k === 'table' ? entry.code : null;
 };
 
 export const lineOf = (n: number, entry: Entry): string => JSON.stringify([n, entry]);

@@ -2,10 +2,10 @@ import type { Action } from '../../game/action.js';
 import { computersBeside } from '../../people/seating.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
-import { standingIn } from '../lobby/absence.js';
+import { notComing, standingIn, waitOf } from '../lobby/absence.js';
 import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
-import { openTableGame, RETRY_MS } from './table-game.js';
+import { openTableGame, RETRY_MS, type GameServices } from './table-game.js';
 import { endedGameOf } from './ended-game.js';
 import { stateAfter } from './table-state.js';
 import type { AwayTimer } from './away-timer.js';
@@ -127,6 +127,18 @@ const retrying = (call: () => Promise<void>, retry: () => Promise<void>): (() =>
   };
 };
 
+/** What becomes of the seats of people for whom nobody waits now. */
+const absencesAt = (table: Table, { isAway }: AwayTimer, now: number): readonly LobbyEvent[] => {
+  const { lobby } = table.state;
+  return [...standingIn(lobby, isAway), ...notComing(lobby, isHereAt(table), now)];
+};
+
+/** Calls when the first game waits no longer for those who have not come. */
+const callAfterWait = (table: Table, { clock }: GameServices, signal: AbortSignal, call: () => void): void => {
+  const wait = waitOf(table.state.lobby, clock.now());
+  if (wait !== null) clock.wait(wait, signal).then(call, () => {});
+};
+
 /** @param done what has been done in the game that is under way */
 export const openCourse = async (
   table: Table,
@@ -170,7 +182,7 @@ export const openCourse = async (
     if (table.state.secret === null && table.state.lobby.stage !== 'playing')
       await write({ k: 'secret', secret: newSecret() });
     awayTimer.update(again);
-    for (const event of standingIn(table.state.lobby, awayTimer.isAway)) await write({ k: 'lobby', event });
+    for (const event of absencesAt(table, awayTimer, services.clock.now())) await write({ k: 'lobby', event });
     const { secret, lobby } = table.state;
     if (secret !== null && mayBegin(lobby)) await games.begin(secret);
     telling.tellAll();
@@ -184,6 +196,7 @@ export const openCourse = async (
     turn(async () => table.isClosed || call()).catch(failed);
   };
 
+  callAfterWait(table, services, closing.signal, again);
   try {
     await write({ k: 'owner', owner: randomSeed() });
     games.open(done);

@@ -48,6 +48,7 @@ export interface TableGame {
   /** What the match has had when this game is over. */
   before(): Before;
   result(): unknown;
+  score(): readonly number[];
   stop(): void;
 }
 
@@ -145,6 +146,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     record: () => game.record(),
     before: () => beforeNext(game),
     result: () => game.view(null).gameResult,
+    score: () => game.view(null).score,
     stop() {
       stopped.abort();
       unsubscribe();

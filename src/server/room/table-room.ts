@@ -4,6 +4,7 @@ import { fingerprintOf, isKey, newKey } from '../identity.js';
 import { comingBack, withDeputy } from '../lobby/absence.js';
 import { after, guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
 import { checkWelcome, eventsOf, makingRoom } from '../lobby/wishes.js';
+import { tableInfo, type TableInfo } from '../table-info.js';
 import type { OpenedLog } from '../log/table-log.js';
 import { createAwayTimer, type AwayTimer } from './away-timer.js';
 import { openCourse, type Course } from './course.js';
@@ -21,11 +22,15 @@ export interface TableRoom {
   gone(guest: GuestId, wire: Wire): void;
   /** Closes it, if it is this process's no more. Resolves to whether it is known to be still. */
   checkOwner(): Promise<boolean>;
+  /** The table as the host of the server sees it. */
+  info(): TableInfo;
+  /** Ends it here for good, and says why to whoever is there. */
+  end(reason: string): Promise<void>;
   /** Ends it here: it goes on wherever it is opened next. */
   close(): Promise<void>;
 }
 
-interface Parts extends Pick<RoomOptions, 'journal' | 'readName'> {
+interface Parts extends Pick<RoomOptions, 'journal' | 'readName' | 'watchers'> {
   readonly table: Table;
   readonly telling: Telling;
   readonly course: Course;
@@ -54,7 +59,7 @@ const playOn = ({ table, course }: Parts, guest: GuestId): void => {
 
 /** Lets people in. */
 const createDoor = (parts: Parts): TableRoom['join'] => {
-  const { table, telling, course, journal, readName } = parts;
+  const { table, telling, course, journal, readName, watchers } = parts;
   /** Whose key it is; null: nobody's yet. */
   const known = ({ key, fresh = false }: Payloads['j']): GuestId | null => {
     if (key === undefined) return null;
@@ -66,8 +71,8 @@ const createDoor = (parts: Parts): TableRoom['join'] => {
   };
   const come = async ({ key = newKey(), name, watch = false }: Payloads['j']): Promise<readonly [GuestId, string]> => {
     const { lobby } = table.state;
-    const gone = makingRoom(lobby, isHereAt(table));
-    checkWelcome(gone.reduce(after, lobby), watch);
+    const gone = makingRoom(lobby, isHereAt(table), watchers);
+    checkWelcome(gone.reduce(after, lobby), watch, watchers);
     const read = name === undefined ? null : readName(name);
     const id = lobby.nextGuest;
     await course.change([...gone, { type: 'came', key: fingerprintOf(key), name: read, watches: watch }]);
@@ -164,12 +169,12 @@ export const openRoom = async (opened: OpenedLog, options: RoomOptions): Promise
 const openedRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
   const { state, actions } = readTable(entries);
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
-  const { journal, readName } = options;
+  const { journal, readName, watchers } = options;
   const awayTimer = createAwayTimer(table, options.services.clock);
   const failed = (error: unknown): void => journal.note('act-failed', { error: String(error) });
   const telling = createTelling(table, awayTimer.isAway, failed);
   const course = await openCourse(table, telling, { ...options, log, awayTimer }, actions);
-  const parts: Parts = { table, telling, course, awayTimer, journal, readName };
+  const parts: Parts = { table, telling, course, awayTimer, journal, readName, watchers };
   return {
     join: createDoor(parts),
     hear: createEar(parts),
@@ -183,6 +188,15 @@ const openedRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Pr
       if (!table.isClosed && isOwned === false) await course.close(CLOSE.moved);
       return !table.isClosed && isOwned === true;
     },
+    info() {
+      const score = table.game?.score() ?? null;
+      return tableInfo(table.state, { isHere: isHereAt(table), sitsIn: table.game?.sitsIn() ?? [], score });
+    },
+    end: (reason) =>
+      course.inTurn(async () => {
+        for (const line of table.lines.values()) line.send(['x', { code: 'table-ended', message: reason }]);
+        await course.close(CLOSE.noSuchTable);
+      }),
     close: () => course.close(CLOSE.moved),
   };
 };

@@ -11,6 +11,8 @@ export interface RoomOptions {
   readonly journal: Journal;
   /** Checks a name. */
   readonly readName: (given: unknown) => string;
+  /** So many people without a seat can be there; null: any number; left out: the default. */
+  readonly watchers?: number | null | undefined;
   /** Keeps the end of a game, to be reported to the host; null: the host does not ask for it. */
   readonly keepEnd: ((ended: EndedGame) => Promise<void>) | null;
   /** It is no more: whoever was there has been sent to find it anew. */

@@ -173,6 +173,11 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
       if (this.#table) openGate(this.#table, wireOf(client as SocketClient), now);
     }
 
+    /** Also called by other processes, by its name. */
+    endTable(reason: string): Promise<void> {
+      return tables.endRoom(this.roomId, reason);
+    }
+
     override async onDispose(): Promise<void> {
       if (rooms.get(this.roomId) !== this) return;
       rooms.delete(this.roomId);
@@ -227,6 +232,14 @@ const createPlacer = (processes: Processes | null) => {
       path: `/${room.processId}/${room.roomId}?sessionId=${sessionId}`,
     };
   };
+};
+
+/** Ends a table's room in another process that is alive; one that has died has no people to say why to. */
+const endElsewhere = async (table: string, reason: string, processes: Processes | null): Promise<void> => {
+  const processId = (await matchMaker.getRoomById(table))?.processId;
+  if (processId === undefined || processId === matchMaker.processId || !(await processes?.isThere(processId))) return;
+  // It may have gone meanwhile. If it only hangs, the log will refuse it.
+  await matchMaker.remoteRoomCall(table, 'endTable', [reason]).catch(() => {});
 };
 
 /**
@@ -356,6 +369,10 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       const room = rooms.get(table);
       rooms.delete(table);
       if (room) endRoom(room);
+    },
+    async endRoom(table, reason) {
+      await tables.endRoom(table, reason);
+      await endElsewhere(table, reason, processes);
     },
     async close() {
       clearInterval(check);

@@ -16,8 +16,8 @@ export interface Place {
 
 /** The longest request, in bytes. */
 const LONGEST_BODY = 4096;
-/** So many requests may come from an address at once, and then so many a second: a club with forty tables is one address. */
-const [BURST, PER_SECOND] = [400, 40];
+/** How long it takes until all requests that an address may make at once have come back, in ms. */
+const REFILL_MS = 10_000;
 /** Nobody is asked to come back sooner, in ms. */
 const SHORTEST_RETRY_MS = 1000;
 
@@ -100,7 +100,8 @@ export const answerTables = (
   placeOf: (table: string) => Promise<Place>,
 ) => {
   // Apart, so that a guest who tries many codes keeps nobody from a table whose id is known.
-  const [requests, requestsByCode] = [createBuckets(BURST, PER_SECOND / 1000), createBuckets(BURST, PER_SECOND / 1000)];
+  const { requestsPerAddress: limit } = settings.limits;
+  const [requests, requestsByCode] = limit === null ? [] : [1, 2].map(() => createBuckets(limit, limit / REFILL_MS));
 
   const place = async ({ table, create }: TableRequest, address: string): Promise<Place> => {
     if (create !== undefined) return placeOf(await tables.create(create, address));
@@ -116,7 +117,7 @@ export const answerTables = (
     const body = await bodyOf(request);
     const asked = body === null ? null : read(body);
     const buckets = asked && asksByCode(asked) ? requestsByCode : requests;
-    if (!buckets.take(address, now()))
+    if (buckets && !buckets.take(address, now()))
       throw new ConnectionError(
         'too-many',
         'Too many requests come from here. Try again in a few seconds.',

@@ -7,6 +7,8 @@ export interface Transport {
   readonly port: number;
   /** A table's room in this process has ended. */
   roomClosed(table: string): void;
+  /** Ends a table's room, in whichever process it is, and says why to its people. */
+  endRoom(table: string, reason: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,129 @@
+/** Tables that the host of a server opens itself, with seats reserved for people. */
+import type { ConnectionError } from '../online/connection-error.js';
+import type { TableToOpen } from '../online/open-table.js';
+import { InputError, quoted } from '../rules/input-error.js';
+import { fingerprintOf, isKey, newKey } from './identity.js';
+import type { ReservedSeat, TableSettings } from './lobby/lobby.js';
+import { readTableToOpen, type ServerSettings } from './options.js';
+import { DAY_MS } from './times.js';
+
+/** A seat that only one person can have. */
+export interface SeatToReserve {
+  /** What others see. */
+  readonly name: string;
+  /** By which that person is known: 22 to 64 letters, digits, `-` or `_`; default: a new one is drawn. */
+  readonly key?: string;
+}
+
+export interface HostedTable {
+  /** What is played; left out: as the server has it. `players` is the number of seats. */
+  readonly settings?: TableToOpen;
+  /** One for each seat: reserved, played by a computer, or null: for anybody who comes. */
+  readonly seats: readonly (SeatToReserve | 'computer' | null)[];
+  /** After so many games the table rests: no further one begins; default null: never. */
+  readonly games?: number | null;
+  /**
+   * How long the first game waits for people who have not come, in ms from now, up to 7 days. Then those who are there can
+   * begin: computers play for the others until they come, and on seats that are free. Default null: it waits for all.
+   */
+  readonly wait?: number | null;
+}
+
+/** A table that the host has opened. */
+export interface OpenedTable {
+  readonly table: string;
+  /** For people to say; it leads to the table, and to no reserved seat. */
+  readonly code: string;
+  /** By seat; null: not reserved. The key is kept nowhere else. */
+  readonly seats: readonly (Required<SeatToReserve> | null)[];
+}
+
+const NAMES = ['settings', 'seats', 'games', 'wait'];
+const LONGEST_WAIT_MS = 7 * DAY_MS;
+
+const refuse = (message: string): never => {
+  throw new InputError('invalid-option', message);
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** What the server refuses a visitor is an invalid option of its host. */
+const asInvalidOption = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    return refuse((error as ConnectionError).message);
+  }
+};
+
+const readSeat = (
+  given: unknown,
+  at: number,
+  readName: (name: unknown) => string,
+): Required<SeatToReserve> | 'computer' | null => {
+  if (given === null || given === 'computer') return given;
+  if (!isObject(given))
+    return refuse(`'seats[${at}]' is { name, key? }, 'computer' or null for anybody, not ${quoted(given)}.`);
+  const unknown = Object.keys(given).find((name) => name !== 'name' && name !== 'key');
+  if (unknown !== undefined) refuse(`'seats[${at}]' has name and key, no ${quoted(unknown)}.`);
+  const { name, key = newKey() } = given;
+  if (typeof name !== 'string') return refuse(`'seats[${at}].name' is a text, not ${quoted(name)}.`);
+  if (typeof key !== 'string' || !isKey(key))
+    return refuse(`'seats[${at}].key' has 22 to 64 letters, digits, '-' or '_', which ${quoted(key)} has not.`);
+  return { name: asInvalidOption(() => readName(name)), key };
+};
+
+const reservation = ({ name, key }: Required<SeatToReserve>): ReservedSeat => ({ name, key: fingerprintOf(key) });
+
+/**
+ * Checks a table that the host wants, and draws the keys that are missing.
+ * @throws InputError `invalid-option` or `unknown-option`, naming what is valid
+ */
+export const readHostedTable = (
+  given: unknown,
+  server: ServerSettings,
+  readName: (name: unknown) => string,
+  now: number,
+): { readonly settings: TableSettings; readonly seats: OpenedTable['seats'] } => {
+  if (!isObject(given))
+    return refuse(`A table is an object such as { seats: [{ name: 'Anna' }, null] }, not ${quoted(given)}.`);
+  const unknown = Object.keys(given).find((name) => !NAMES.includes(name));
+  if (unknown !== undefined)
+    throw new InputError(
+      'unknown-option',
+      `A table has no option ${quoted(unknown)}; its options are ${NAMES.join(', ')}.`,
+    );
+  const { settings = {}, seats, games = null, wait = null } = given;
+  if (!isObject(settings))
+    return refuse(`'settings' is an object such as { variant: 'suedtirol' }, not ${quoted(settings)}.`);
+  if (!Array.isArray(seats)) return refuse(`'seats' is a list with an entry for each seat, not ${quoted(seats)}.`);
+  if (games !== null && !isWhole(games, 1, Number.MAX_SAFE_INTEGER))
+    refuse(`'games' is a number from 1 or null, not ${quoted(games)}.`);
+  if (wait !== null && !isWhole(wait, 0, LONGEST_WAIT_MS))
+    refuse(`'wait' is null or 0 to ${LONGEST_WAIT_MS} ms, not ${quoted(wait)}.`);
+  const read = asInvalidOption(() => readTableToOpen({ players: seats.length, ...settings }, server));
+  const { players } = read.rules;
+  if (seats.length !== players)
+    refuse(
+      `'seats' has ${seats.length} entries, and the table has ${players} seats: give null for one that anybody can take.`,
+    );
+  const kept = (seats as readonly unknown[]).map((seat, at) => readSeat(seat, at, readName));
+  const reserved = kept.map((seat) => (seat === null || seat === 'computer' ? null : seat));
+  const keys = reserved.flatMap((seat) => seat?.key ?? []);
+  if (new Set(keys).size < keys.length) refuse(`Each of 'seats' has a key of its own: two have the same.`);
+  return {
+    settings: {
+      ...read,
+      hosted: {
+        seats: kept.map((seat) => (seat === null || seat === 'computer' ? seat : reservation(seat))),
+        games: games as number | null,
+        waitsUntil: wait === null ? null : now + (wait as number),
+      },
+    },
+    seats: reserved,
+  };
+};

@@ -1,0 +1,61 @@
+/** The published server, by its host: tables of several processes, from any of them. */
+import assert from 'node:assert/strict';
+import { pathToFileURL } from 'node:url';
+import type { TestContext } from 'node:test';
+import type { ConnectionError } from '../../src/online/connection-error.js';
+import type { OpenedTable, TableInfo } from '../../src/server.js';
+import { startNode, type ServerProcess } from '../server/process.js';
+import { freePort, withRedis } from '../server/redis.js';
+import { come, until } from '../server/served.js';
+
+/** A host that does with its tables what it is told, a line each. */
+const HOST = `
+import { createInterface } from 'node:readline';
+import { createTableServer } from '${pathToFileURL('dist/server.js').href}';
+const { tables } = await createTableServer({ ...JSON.parse(process.argv[1]), journal: (line) => console.log(line) });
+for await (const line of createInterface(process.stdin)) {
+  const [method, ...given] = JSON.parse(line);
+  console.log('answer ' + JSON.stringify(await tables[method](...given)));
+}
+`;
+
+interface Host extends ServerProcess {
+  ask<T>(...told: readonly unknown[]): Promise<T>;
+}
+
+const startHost = async (t: TestContext, redis: string): Promise<Host> => {
+  const port = await freePort();
+  const options = JSON.stringify({ port, redis, publicAddress: `127.0.0.1:${port}`, pause: 0 });
+  const server = await startNode(t, '--input-type=module', '-e', HOST, options);
+  const answers = (): readonly string[] => [...server.said().matchAll(/^answer (.*)$/gmu)].map(([, text = '']) => text);
+  return {
+    ...server,
+    async ask<T>(...told: readonly unknown[]): Promise<T> {
+      const before = answers().length;
+      server.child.stdin?.write(`${JSON.stringify(told)}\n`);
+      const answer = await until(`the host answers ${told.join(' ')}`, () => answers()[before]);
+      return JSON.parse(answer) as T;
+    },
+  };
+};
+
+withRedis('A table that another process has is listed and ended, and its people are told why', async (redis, t) => {
+  const [one, two] = await Promise.all([startHost(t, redis), startHost(t, redis)]);
+  const opened = await one.ask<OpenedTable>('open', { seats: [{ name: 'Anna' }, null] });
+  const anna = await come(t, one.url, { table: opened.table }, { key: opened.seats[0]?.key });
+  assert.equal(anna.seat, 0);
+  let ended: ConnectionError | null = null;
+  anna.subscribe((update) => 'ended' in update && ({ ended } = update));
+  const lists = await Promise.all([one, two].map((host) => host.ask<readonly TableInfo[]>('list')));
+  assert.deepEqual(
+    lists.map((list) => list.map(({ table }) => table)),
+    [[opened.table], [opened.table]],
+  );
+  // Whoever has it, one of the two is another.
+  const other = lists[0]?.[0]?.open ? two : one;
+  assert.equal(await other.ask('end', opened.table, 'The evening is over.'), true);
+  const told = await until<ConnectionError>('she is told', () => ended);
+  assert.deepEqual([told.code, told.message], ['table-ended', 'The evening is over.']);
+  for (const host of [one, two]) assert.deepEqual(await host.ask('list'), []);
+  await assert.rejects(come(t, two.url, { table: opened.table }), { code: 'no-such-table' });
+});

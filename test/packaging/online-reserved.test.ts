@@ -1,0 +1,55 @@
+/** A table that the host of a server has opened for people, on their pages. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import type { TableServer } from '../../src/server/table-server.js';
+import { openServer } from '../server/served.js';
+import { appears, home, inTable, openPages, playTo, press, says, somebody, view } from './table-pages.js';
+
+let server: TableServer;
+openPages(async () => (server = await openServer()));
+
+const linkOf = (table: string, key: string | undefined): string =>
+  `${home()}/two#watten-table=${table}&watten-key=${key}`;
+
+test('A link with a key leads to its seat without a question; after the last game nobody is asked for another one', async () => {
+  const { table, seats } = await server.tables.open({
+    settings: { variant: 'suedtirol', target: 9 },
+    seats: [{ name: 'Moidl' }, { name: 'Luis' }],
+    games: 1,
+  });
+  const tabs = (await Promise.all(seats.map((seat) => somebody(linkOf(table, seat?.key))))) as [Page, Page];
+  const [moidl, luis] = tabs;
+  await says(moidl, '.place.mine', 'Moidl');
+  await says(luis, '.place.mine', 'Luis');
+  for (const tab of tabs) {
+    assert.equal(await tab.evaluate(inTable('[data-online=stand]')), null, 'the seat stays theirs');
+    assert.equal(await tab.evaluate(inTable('[data-online=remove]')), null);
+    assert.ok(!String(await tab.evaluate(`${inTable('.link input')}.value`)).includes('watten-key'));
+  }
+  for (const tab of tabs) await press(tab, '[data-online=ready]');
+  for (const tab of tabs) await appears(tab, '.bar');
+  await luis.reload();
+  await appears(luis, '.bar');
+  assert.equal(await view(luis, 'seat'), 1);
+  await playTo(tabs, 'game-over');
+  for (const tab of tabs) {
+    await says(tab, '.rests', 'das letzte Spiel');
+    assert.equal(await tab.evaluate(inTable('[data-action=next]')), null);
+    assert.deepEqual(await view(tab, 'toAct'), []);
+    await press(tab, '[data-online=table]');
+    await says(tab, '.lobby .sentence', 'das letzte Spiel');
+    assert.equal(await tab.evaluate(inTable('.lobby [data-online=ready]')), null);
+  }
+  await server.tables.end(table);
+  for (const tab of tabs) await says(tab, '.problem', 'Der Tisch wurde geschlossen');
+});
+
+test('Who leaves a reserved seat comes back to it by the same link', async () => {
+  const { table, seats } = await server.tables.open({ seats: [{ name: 'Moidl' }, null] });
+  const moidl = await somebody(linkOf(table, seats[0]?.key));
+  await appears(moidl, '.place.mine');
+  await press(moidl, '[data-online=leave]');
+  await press(moidl, '.door [data-online=back]');
+  await says(moidl, '.place.mine', 'Moidl');
+});

@@ -1,0 +1,332 @@
+/** Tables that the host of a server opens, lists and ends. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { Redis } from 'ioredis';
+import type { ConnectionError } from '../../src/online/connection-error.js';
+import type { Seating } from '../../src/online/open-table.js';
+import { ALL_CARDS } from '../../src/rules/card.js';
+import type { HostedTable } from '../../src/server/hosted-table.js';
+import type { TableServer } from '../../src/server/table-server.js';
+import { systemClock } from '../../src/session/clock.js';
+import { freePort, withRedis } from './redis.js';
+import { come, openServer, playOn, serve, until } from './served.js';
+
+const begun = Date.now();
+/** All that takes a minute takes less than one second. */
+const fast = {
+  now: () => begun + (Date.now() - begun) * 100,
+  wait: (ms: number, signal: AbortSignal) => systemClock.wait(ms / 100, signal),
+};
+
+const folder = (t: TestContext): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'watten-hosted-'));
+  t.after(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+};
+
+const filesIn = (dir: string): readonly string[] =>
+  [dir, join(dir, 'codes'), join(dir, 'results')].flatMap((where) =>
+    readdirSync(where, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : [])),
+  );
+
+const TWO: HostedTable = { settings: { target: 9 }, seats: [{ name: 'Anna' }, { name: 'Bert' }] };
+
+/** The people of a table that was opened for them, by seat. */
+const guestsOf = async (t: TestContext, { url, tables }: TableServer, table: HostedTable) => {
+  const opened = await tables.open(table);
+  const keys = opened.seats.flatMap((seat) => seat?.key ?? []);
+  const guests = await Promise.all(keys.map((key) => come(t, url, { table: opened.table }, { key })));
+  return { ...opened, guests };
+};
+
+const playGame = async (guests: readonly Seating[], game: number): Promise<void> => {
+  await Promise.all(guests.map((who) => who.ready(true)));
+  await until('the game begins', () => guests.every(({ connection }) => connection?.view.gameNumber === game));
+  await Promise.all(guests.map((who) => playOn(who, () => who.board.stage === 'over')));
+};
+
+const endOf = (who: Seating): ConnectionError | null => {
+  let ended: ConnectionError | null = null;
+  who.subscribe((update) => 'ended' in update && ({ ended } = update))();
+  return ended;
+};
+
+test('A reserved seat is for the person who has its key, from the beginning and for good', async (t) => {
+  const server = await serve(t);
+  const key = 'a-key-of-the-hosts-own-choice';
+  const opened = await server.tables.open({
+    settings: { variant: 'suedtirol', spectators: true },
+    seats: [{ name: 'Anna' }, { name: 'Bert', key }, null, 'computer'],
+  });
+  assert.deepEqual(
+    opened.seats.map((seat) => seat?.name ?? null),
+    ['Anna', 'Bert', null, null],
+  );
+  assert.equal(opened.seats[1]?.key, key);
+  const { url } = server;
+  const stranger = await come(t, url, { table: opened.code }, { name: 'Luis' });
+  assert.deepEqual(
+    stranger.board.seats.map(({ by, name, here, reserved = false }) => [by, name, here, reserved]),
+    [
+      ['human', 'Anna', false, true],
+      ['human', 'Bert', false, true],
+      [null, null, false, false],
+      ['computer', null, false, false],
+    ],
+  );
+  for (const seat of [0, 1]) await assert.rejects(stranger.sit(seat), { code: 'seat-taken' });
+  await assert.rejects(stranger.remove(0), { code: 'not-the-opener' });
+  await assert.rejects(stranger.fill(2, 'computer'), { code: 'not-the-opener' });
+  const anna = await come(t, url, { table: opened.table }, { key: opened.seats[0]?.key });
+  const bert = await come(t, url, { table: opened.table }, { key });
+  assert.deepEqual([anna.seat, bert.seat, anna.board.opener], [0, 1, false]);
+  await assert.rejects(anna.sit(2), { code: 'seat-reserved' });
+  await assert.rejects(anna.sit(null), { code: 'seat-reserved' });
+  await stranger.sit(2);
+  await bert.leave();
+  await assert.rejects(stranger.sit(1), { code: 'seat-taken' });
+  const again = await come(t, url, { table: opened.table }, { key });
+  assert.deepEqual([again.seat, again.board.seats[1]?.name], [1, 'Bert']);
+});
+
+test('Who leaves a reserved seat during a game is played for, and has the seat again when they come', async (t) => {
+  const server = await serve(t);
+  const { guests, table, seats } = await guestsOf(t, server, TWO);
+  const [anna, bert] = guests as [Seating, Seating];
+  await Promise.all(guests.map((who) => who.ready(true)));
+  await until('the game begins', () => anna.connection && bert.connection);
+  await bert.leave();
+  await until('a computer plays', () => anna.board.seats[1]?.standIn);
+  assert.equal(anna.board.seats[1]?.name, 'Bert');
+  const again = await come(t, server.url, { table }, { key: seats[1]?.key });
+  assert.equal(again.seat, 1);
+  await until('Bert plays', () => !anna.board.seats[1]?.standIn && again.connection?.view.seat === 1);
+});
+
+test('After the number of games that the host wants the table rests', async (t) => {
+  const server = await serve(t);
+  const { guests } = await guestsOf(t, server, { ...TWO, games: 2 });
+  const [anna] = guests as [Seating];
+  await playGame(guests, 1);
+  assert.equal(anna.board.lastGame, undefined);
+  await playGame(guests, 2);
+  assert.equal(anna.board.lastGame, true);
+  for (const who of guests) await assert.rejects(who.rematch(), { code: 'games-over' });
+  assert.equal(anna.board.stage, 'over');
+  const [info] = await server.tables.list();
+  assert.deepEqual([info?.rests, info?.games], [true, { over: 2, of: 2 }]);
+});
+
+test('The first game waits as long as the host wants, and then for nobody who is away', async (t) => {
+  const server = await serve(t, {}, fast);
+  const opened = await server.tables.open({
+    settings: { target: 9 },
+    seats: [{ name: 'Anna' }, { name: 'Bert' }, null, 'computer'],
+    wait: 120_000,
+  });
+  const anna = await come(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
+  await anna.ready(true);
+  assert.equal(anna.board.stage, 'sitting');
+  await until('it begins without Bert', () => anna.board.stage === 'playing');
+  assert.deepEqual(
+    anna.board.seats.map(({ by, standIn }) => [by, standIn]),
+    [
+      ['human', false],
+      ['human', true],
+      ['computer', false],
+      ['computer', false],
+    ],
+  );
+  const bert = await come(t, server.url, { table: opened.table }, { key: opened.seats[1]?.key });
+  await until('Bert plays', () => !bert.board.seats[1]?.standIn);
+
+  const patient = await server.tables.open(TWO);
+  const carl = await come(t, server.url, { table: patient.table }, { key: patient.seats[0]?.key });
+  await carl.ready(true);
+  // As long as five minutes.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  assert.equal(carl.board.stage, 'sitting');
+});
+
+test('The list has every table, open or not, and neither a card nor a key', async (t) => {
+  const dir = folder(t);
+  const first = await openServer({ dir });
+  const played = await guestsOf(t, first, TWO);
+  const visitors = await come(t, first.url, { create: { players: 2, spectators: true } }, { name: 'Rosa' });
+  const watcher = await come(t, first.url, { table: visitors.table }, { watch: true });
+  await Promise.all(played.guests.map((who) => who.ready(true)));
+  const [anna] = played.guests as [Seating];
+  await Promise.all(played.guests.map((who) => playOn(who, () => anna.connection?.view.phase === 'play')));
+  const list = await first.tables.list();
+  const byTable = new Map(list.map((info) => [info.table, info]));
+  const playing = byTable.get(played.table);
+  assert.deepEqual(
+    [playing?.stage, playing?.open, playing?.code, playing?.score?.length, playing?.rests],
+    ['playing', true, played.code, 2, false],
+  );
+  assert.deepEqual(playing?.seats[0], {
+    ...{ by: 'human', name: 'Anna', here: true, ready: false, standIn: false, reserved: true },
+  });
+  assert.deepEqual([byTable.get(visitors.table)?.watching, byTable.get(visitors.table)?.stage], [2, 'sitting']);
+  const text = JSON.stringify(list);
+  assert.deepEqual(JSON.parse(text), list, 'all of it is JSON');
+  for (const card of ALL_CARDS) assert.ok(!text.includes(`"${card}"`), card);
+  for (const key of [...played.guests, visitors, watcher].map((who) => who.key)) assert.ok(!text.includes(key));
+  for (const who of [...played.guests, visitors, watcher]) who.close();
+  await first.close();
+
+  const second = await openServer({ dir });
+  t.after(() => second.close());
+  const unopened = await second.tables.list();
+  assert.deepEqual(
+    unopened.map(({ table, open, score }) => [table, open, score]).toString(),
+    list.map(({ table }) => [table, false, null]).toString(),
+  );
+  assert.equal(unopened.find(({ table }) => table === played.table)?.stage, 'playing');
+});
+
+test('A table that is ended says why to its people, and leaves nothing behind', async (t) => {
+  const dir = folder(t);
+  const server = await serve(t, { dir });
+  const { guests, table, code } = await guestsOf(t, server, { ...TWO, settings: { target: 9, spectators: true } });
+  const watcher = await come(t, server.url, { table }, { watch: true });
+  await Promise.all(guests.map((who) => who.ready(true)));
+  await until('they play', () => guests.every(({ connection }) => connection));
+  assert.equal(await server.tables.end(table, 'The evening is over.'), true);
+  for (const who of [...guests, watcher]) {
+    const ended = await until('everybody is told', () => endOf(who));
+    assert.deepEqual([ended.code, ended.message], ['table-ended', 'The evening is over.']);
+  }
+  assert.deepEqual(filesIn(dir), []);
+  assert.deepEqual(await server.tables.list(), []);
+  for (const asked of [table, code])
+    await assert.rejects(come(t, server.url, { table: asked }, { name: 'Luis' }), { code: 'no-such-table' });
+  const [anna] = guests as [Seating];
+  await assert.rejects(come(t, server.url, { table }, { key: anna.key }), { code: 'no-such-table' });
+  assert.equal(await server.tables.end(table), false);
+  // One that nobody is at.
+  const empty = await server.tables.open(TWO);
+  assert.equal(await server.tables.end(empty.table), true);
+  assert.deepEqual(filesIn(dir), []);
+  for (const none of ['', '../codes', 'nowhere', empty.code]) assert.equal(await server.tables.end(none), false, none);
+  await assert.rejects(server.tables.end(5 as never), { code: 'invalid-option' });
+});
+
+test('A table that is ended while people come to it is gone for all of them', async (t) => {
+  const dir = folder(t);
+  const server = await serve(t, { dir });
+  const opened = await server.tables.open({ ...TWO, settings: { spectators: true } });
+  const coming = Array.from({ length: 10 }, () =>
+    come(t, server.url, { table: opened.table }, { watch: true }).catch((error: ConnectionError) => error),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await server.tables.end(opened.table);
+  for (const came of await Promise.all(coming))
+    if (!(came instanceof Error)) await until('they are told', () => endOf(came));
+  assert.deepEqual(filesIn(dir), []);
+});
+
+withRedis('A table in Redis is listed, and ended without a trace', async (redis, t) => {
+  const port = await freePort();
+  const server = await openServer({ port, redis, publicAddress: `127.0.0.1:${port}` });
+  const { guests, table } = await guestsOf(t, server, TWO);
+  const empty = await server.tables.open(TWO);
+  const list = await server.tables.list();
+  assert.deepEqual(new Set(list.map((info) => info.table)), new Set([table, empty.table]));
+  for (const info of list) assert.ok(await server.tables.end(info.table));
+  for (const who of guests) assert.equal((await until('everybody is told', () => endOf(who))).code, 'table-ended');
+  assert.deepEqual(await server.tables.list(), []);
+  await server.close();
+  const client = new Redis(redis);
+  assert.deepEqual(await client.keys('watten:*'), []);
+  client.disconnect();
+});
+
+test('What the host gives that cannot be is refused by name, and no table is opened', async (t) => {
+  const server = await serve(t, { variants: ['suedtirol', 'bayrisch'] });
+  const key = 'k'.repeat(22);
+  for (const [given, message] of [
+    [null, /object such as .* not null/],
+    [{}, /'seats' is a list/],
+    [{ seats: [] }, /.+/],
+    [{ seats: [{ name: 'Anna' }, 5] }, /'seats\[1\]' .* not 5/],
+    [{ seats: [{ name: 'Anna' }, {}] }, /'seats\[1\]\.name' is a text, not nothing/],
+    [{ seats: [{ name: '\u202E' }, null] }, /name/i],
+    [{ seats: [{ name: 'Anna', key: 'short' }, null] }, /22 to 64 .*'short'/],
+    [
+      {
+        seats: [
+          { name: 'Anna', key },
+          { name: 'Bert', key },
+        ],
+      },
+      /two have the same/,
+    ],
+    [{ seats: [{ name: 'Anna', seat: 1 }, null] }, /no 'seat'/],
+    [{ seats: [null, null, null], settings: { players: 4 } }, /3 entries, .* 4 seats/],
+    [{ seats: [null, null], settings: { variant: 'skat' } }, /'suedtirol' or 'bayrisch', not 'skat'/],
+    [{ seats: [null, null], settings: { seed: 'x' } }, /no 'seed'/],
+    [{ seats: [null, null], settings: 5 }, /'settings'/],
+    [{ seats: [null, null], games: 0 }, /'games' .* not 0/],
+    [{ seats: [null, null], wait: -1 }, /'wait' .* not -1/],
+    [{ seats: [null, null], players: 2 }, /no option 'players'/],
+  ] as const)
+    await assert.rejects(server.tables.open(given as never), (error: Error) => {
+      assert.equal(error.name, 'InputError');
+      assert.match(error.message, message);
+      return true;
+    });
+  assert.deepEqual(await server.tables.list(), []);
+});
+
+/** A table at which Anna sits, and that others may watch. */
+const watched = async (t: TestContext, url: string) => {
+  const anna = await come(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
+  await anna.sit(0);
+  const watch = (): Promise<Seating> => come(t, url, { table: anna.table }, { watch: true });
+  return { anna, watch };
+};
+
+test('As many people as the host allows watch a table', async (t) => {
+  const { url } = await serve(t, { limits: { watchers: 2 } });
+  const { anna, watch } = await watched(t, url);
+  await Promise.all([watch(), watch()]);
+  await assert.rejects(watch(), { code: 'not-welcome' });
+  await assert.rejects(come(t, url, { table: anna.table }), { code: 'not-welcome' });
+});
+
+test('Where nobody may watch, who wants to play still finds room', async (t) => {
+  const { url } = await serve(t, { limits: { watchers: 0 } });
+  const { anna, watch } = await watched(t, url);
+  await assert.rejects(watch(), { code: 'not-welcome' });
+  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  await bert.sit(1);
+  await assert.rejects(come(t, url, { table: anna.table }), { code: 'not-welcome' });
+});
+
+test('Without a limit any number of people watch a table', async (t) => {
+  const { url } = await serve(t, { limits: { watchers: null } });
+  const { anna, watch } = await watched(t, url);
+  for (let count = 0; count < 40; count++) await watch();
+  await until('all are there', () => anna.board.others.length === 40);
+});
+
+test('As many requests as the host allows come from an address, or any number', async () => {
+  const still = { ...systemClock, now: () => 1_000_000 };
+  const statuses = async (url: string, count: number): Promise<readonly number[]> => {
+    const body = JSON.stringify({ table: 'A'.repeat(16) });
+    const all = Array.from({ length: count }, () => fetch(`${url}/tables`, { method: 'POST', body }));
+    return (await Promise.all(all)).map(({ status }) => status);
+  };
+  const few = await openServer({ limits: { requestsPerAddress: 5 } }, still);
+  const counted = await statuses(few.url, 8);
+  await few.close();
+  assert.equal(counted.filter((status) => status === 429).length, 3);
+  const any = await openServer({ limits: { requestsPerAddress: null } }, still);
+  const free = await statuses(any.url, 450);
+  await any.close();
+  assert.ok(free.every((status) => status === 404));
+});
