@@ -4,7 +4,7 @@ import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
 import type { GameEnds } from './game-ends.js';
 import { createBuckets } from './limits.js';
-import { DamagedLog, LOG_VERSION, type TableStore } from './log/table-log.js';
+import { DamagedLog, HOSTED_LOG_VERSION, LOG_VERSION, type TableStore } from './log/table-log.js';
 import type { Journal } from './journal.js';
 import { readName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
@@ -81,7 +81,8 @@ const createMaker = ({ store, journal }: TablesOptions) => {
   return async (settings: TableSettings): Promise<{ readonly table: string; readonly code: string }> => {
     const table = newTableId();
     const code = await codeFor(table);
-    await store.create(table, { k: 'table', version: LOG_VERSION, table, code, settings });
+    const version = settings.hosted ? HOSTED_LOG_VERSION : LOG_VERSION;
+    await store.create(table, { k: 'table', version, table, code, settings });
     const { variant, players } = settings.rules;
     journal.of(table).note('created', { variant, players });
     return { table, code };

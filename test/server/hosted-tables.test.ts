@@ -1,6 +1,6 @@
 /** Tables that the host of a server opens, lists and ends. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -243,6 +243,21 @@ withRedis('A table in Redis is listed, and ended without a trace', async (redis,
   const client = new Redis(redis);
   assert.deepEqual(await client.keys('watten:*'), []);
   client.disconnect();
+});
+
+test('Processes of an earlier version do not open a table with reserved seats, at which they would let anybody sit', async (t) => {
+  const dir = folder(t);
+  const server = await serve(t, { dir });
+  const versionOf = (table: string): unknown =>
+    (
+      JSON.parse(readFileSync(join(dir, `${table}.log`), 'utf8').split('\n', 1)[0] ?? '') as [
+        number,
+        { version: unknown },
+      ]
+    )[1].version;
+  const { table } = await server.tables.open(TWO);
+  const visitors = await come(t, server.url, { create: { players: 2 } });
+  assert.deepEqual([versionOf(table), versionOf(visitors.table)], [2, 1]);
 });
 
 test('What the host gives that cannot be is refused by name, and no table is opened', async (t) => {

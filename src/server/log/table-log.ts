@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.js';
 export type Entry =
   | {
       readonly k: 'table';
-      readonly version: 1;
+      readonly version: 1 | 2;
       readonly table: string;
       readonly code: string;
       readonly settings: TableSettings;
@@ -32,6 +32,8 @@ export type Entry =
   | { readonly k: 'act'; readonly action: Action };
 
 export const LOG_VERSION = 1;
+/** Of tables with reserved seats: a process that does not know them would let anybody sit there. */
+export const HOSTED_LOG_VERSION = 2;
 
 /** Somebody else writes this log now, or its end has been lost: whoever is told so is not the table's owner any more. */
 export class NotOwner extends Error {

@@ -1,5 +1,5 @@
 import type { Action } from '../../game/action.js';
-import { DamagedLog, LOG_VERSION, type Entry } from '../log/table-log.js';
+import { DamagedLog, HOSTED_LOG_VERSION, LOG_VERSION, type Entry } from '../log/table-log.js';
 import { after, emptyLobby, type Lobby } from '../lobby/lobby.js';
 import { sittersOf, type Sitter } from './ended-game.js';
 
@@ -53,10 +53,12 @@ export const stateAfter = (state: TableState, entry: Entry): TableState => {
   }
 };
 
+const VERSIONS: readonly number[] = [LOG_VERSION, HOSTED_LOG_VERSION];
+
 /** @throws DamagedLog if it does not begin as a log does */
 export const readTable = (entries: readonly Entry[]): ReadTable => {
   const [first, ...others] = entries;
-  if (first?.k !== 'table' || first.version !== LOG_VERSION)
+  if (first?.k !== 'table' || !VERSIONS.includes(first.version))
     throw new DamagedLog('It does not begin with a table of a version that is known here.');
   const { table, code, settings } = first;
   const begun: TableState = {
