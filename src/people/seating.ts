@@ -57,8 +57,14 @@ const STRANGER: Sitter = { face: null, temperament: null, name: null };
  * Who a computer is seen as, by seat, where none sits or only later on: nobody is called as one of the people there, not
  * even where whoever was called so has left.
  * @param names what people at the table are called, by seat; null: no person, or one without a name
+ * @param others what people without a seat are called; of them as many count as there are people left
  */
-export const computersBeside = (names: readonly (string | null)[]): readonly PersonId[] => {
-  const called = names.flatMap((name) => (name === null ? [] : { ...STRANGER, name }));
-  return seatPeople([...names.map(() => STRANGER), ...called]).slice(0, names.length);
+export const computersBeside = (
+  names: readonly (string | null)[],
+  others: readonly string[] = [],
+): readonly PersonId[] => {
+  const called = new Set([...names.flatMap((name) => name ?? []), ...others]);
+  const namesakes = [...called].filter((name) => PERSON_IDS.some((id) => plain(PEOPLE[id].name) === plain(name)));
+  const beside = namesakes.slice(0, PERSON_IDS.length - names.length).map((name) => ({ ...STRANGER, name }));
+  return seatPeople([...names.map(() => STRANGER), ...beside]).slice(0, names.length);
 };

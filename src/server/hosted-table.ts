@@ -4,6 +4,7 @@ import type { TableToOpen } from '../online/open-table.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { fingerprintOf, isKey, newKey } from './identity.js';
 import type { ReservedSeat, TableSettings } from './lobby/lobby.js';
+import { distinctName } from './names.js';
 import { readTableToOpen, type ServerSettings } from './options.js';
 import { DAY_MS } from './times.js';
 
@@ -60,11 +61,9 @@ const asInvalidOption = <T>(read: () => T): T => {
   }
 };
 
-const readSeat = (
-  given: unknown,
-  at: number,
-  readName: (name: unknown) => string,
-): Required<SeatToReserve> | 'computer' | null => {
+type Seat = Required<SeatToReserve> | 'computer' | null;
+
+const readSeat = (given: unknown, at: number, readName: (name: unknown) => string): Seat => {
   if (given === null || given === 'computer') return given;
   if (!isObject(given))
     return refuse(`'seats[${at}]' is { name, key? }, 'computer' or null for anybody, not ${quoted(given)}.`);
@@ -75,6 +74,17 @@ const readSeat = (
   if (typeof key !== 'string' || !isKey(key))
     return refuse(`'seats[${at}].key' has 22 to 64 letters, digits, '-' or '_', which ${quoted(key)} has not.`);
   return { name: asInvalidOption(() => readName(name)), key };
+};
+
+/** Names that are the same are told apart. */
+const readSeats = (seats: readonly unknown[], readName: (name: unknown) => string): readonly Seat[] => {
+  const read: Seat[] = [];
+  for (const [at, given] of seats.entries()) {
+    const seat = readSeat(given, at, readName);
+    const taken = read.flatMap((other) => (other === null || other === 'computer' ? [] : other.name));
+    read.push(seat === null || seat === 'computer' ? seat : { ...seat, name: distinctName(seat.name, taken) });
+  }
+  return read;
 };
 
 const reservation = ({ name, key }: Required<SeatToReserve>): ReservedSeat => ({ name, key: fingerprintOf(key) });
@@ -111,7 +121,7 @@ export const readHostedTable = (
     refuse(
       `'seats' has ${seats.length} entries, and the table has ${players} seats: give null for one that anybody can take.`,
     );
-  const kept = (seats as readonly unknown[]).map((seat, at) => readSeat(seat, at, readName));
+  const kept = readSeats(seats, readName);
   const reserved = kept.map((seat) => (seat === null || seat === 'computer' ? null : seat));
   const keys = reserved.flatMap((seat) => seat?.key ?? []);
   if (new Set(keys).size < keys.length) refuse(`Each of 'seats' has a key of its own: two have the same.`);

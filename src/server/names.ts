@@ -1,10 +1,84 @@
 import { ConnectionError } from '../online/connection-error.js';
 
+/** In characters as a reader counts them. */
 const LONGEST = 20;
-/** Signs one sees nothing of: control, direction, joiners, what is no sign at all; and more marks than a letter bears. */
-const UNSEEN = /[\p{C}\u{2028}\u{2029}\u{115f}\u{1160}\u{3164}\u{ffa0}\u{2800}]|\p{M}{4}/u;
 
-const visible = (name: string): number => [...new Intl.Segmenter().segment(name)].length;
+/**
+ * Characters that nobody sees, or that change what is seen of others: control, format and bidi characters, surrogates,
+ * private use, unassigned, ignorable ones (fillers, joiners, selectors), blank letters and signs, and stand-ins for objects.
+ */
+const HIDDEN =
+  /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u{2800}\u{fff9}-\u{fffd}\u{13441}\u{13442}\u{1d159}]/u;
+/** Marks without a letter or on one of another script, enclosing ones, and more of them than a letter has in any script. */
+const STRAY_MARKS =
+  /(?:^|\s)\p{M}|\p{M}{4}|\p{Me}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*(?![\p{sc=Zinh}\p{sc=Cyrl}])\p{M}/u;
+/** In a whole name more marks than this for each other character are no writing either. */
+const MOST_MARKS = 1.5;
+
+// Node 20 knows the flag; the compiler's target does not yet.
+const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
+/** An emoji shown as text. */
+const TEXT_EMOJI = /^\p{Extended_Pictographic}\u{fe0e}$/u;
+
+/** An emoji as keyboards write it: some leave out the selectors that make a sign an emoji. */
+const withSelectors = (emoji: string): string =>
+  emoji
+    .replaceAll('\u{fe0f}', '')
+    .replaceAll(/(?!\p{Emoji_Presentation})\p{Extended_Pictographic}(?!\p{Emoji_Modifier})/gu, '$&\u{fe0f}');
+
+const isEmoji = (sign: string): boolean => EMOJI.test(sign) || EMOJI.test(withSelectors(sign)) || TEXT_EMOJI.test(sign);
+
+const segmenter = new Intl.Segmenter();
+const signsOf = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+
+const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
+
+/** Whether all of it can be seen, and nothing but itself. */
+const isVisible = (name: string): boolean => {
+  const signs = signsOf(name);
+  const written = signs.filter((sign) => !isEmoji(sign)).join('');
+  const marks = countOf(written, /\p{M}/gu);
+  return (
+    signs.length <= LONGEST &&
+    name.length <= 4 * LONGEST &&
+    !HIDDEN.test(written) &&
+    !STRAY_MARKS.test(written) &&
+    marks <= MOST_MARKS * countOf(written, /\P{M}/gu)
+  );
+};
+
+/** Letters and digits of other scripts that look like a Latin letter, small or large, by that letter. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{ a: 'аα', b: 'вβ', c: 'с', d: 'ԁ', e: 'еεё', g: 'ԍ', h: 'нηһ', j: 'ј', k: 'кκ', l: 'iіιıӏ1|', m: 'мμ' },
+  ...{ n: 'ν', o: 'оοօ0', p: 'рρ', q: 'ԛ', s: 'ѕ', t: 'тτ', u: 'ս', w: 'ԝ', x: 'хχ', y: 'уυү', z: 'ζ' },
+};
+const LATIN = new Map(
+  Object.entries(LOOKALIKES).flatMap(([latin, others]) => Array.from(others, (one) => [one, latin])),
+);
+
+/** What two names have in common that a reader takes for the same one. */
+export const nameKey = (name: string): string => {
+  // Upper case first: some letters have more than one small form.
+  const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  const seen = folded
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return Array.from(seen, (sign) => LATIN.get(sign) ?? sign).join('');
+};
+
+/** What the element calls a computer player in its languages. */
+const COMPUTER_NAMES = ['Computer'];
+const RESERVED: readonly string[] = COMPUTER_NAMES.map(nameKey);
+
+/** Whether a name says that a computer plays: by one of its words, spelled apart, or with marks and digits. */
+const isReserved = (name: string): boolean => {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return [plain, plain.replaceAll(/\d/gu, ' ')].some((written) => {
+    const words = nameKey(written).split(/[^\p{L}\p{M}]+/u);
+    return [...words, words.join('')].some((word) => RESERVED.includes(word));
+  });
+};
 
 /**
  * A name as others may see it.
@@ -12,10 +86,26 @@ const visible = (name: string): number => [...new Intl.Segmenter().segment(name)
  * @throws ConnectionError `bad-name`
  */
 export const readName = (given: unknown, accept: ((name: string) => boolean) | null): string => {
-  const name = typeof given === 'string' ? given.normalize('NFC').trim().replaceAll(/\s+/g, ' ') : '';
-  const isRight = name !== '' && !UNSEEN.test(name) && visible(name) <= LONGEST && name.length <= 4 * LONGEST;
-  if (!isRight)
+  // U+FEFF is white space to a regular expression, and seen by nobody.
+  const text = typeof given === 'string' && !given.includes('\u{feff}') ? given : '';
+  const name = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+  if (name === '' || !isVisible(name))
     throw new ConnectionError('bad-name', `A name has 1 to ${LONGEST} visible characters, and no hidden ones.`);
+  if (isReserved(name)) throw new ConnectionError('bad-name', 'This name is reserved for computer players.');
   if (accept && !accept(name)) throw new ConnectionError('bad-name', 'This name is not welcome here.');
   return name;
+};
+
+/**
+ * A name that nobody else has: `Resi`, then `Resi (2)`.
+ * @param taken the names of others
+ */
+export const distinctName = (name: string, taken: readonly string[]): string => {
+  const keys = new Set(taken.map(nameKey));
+  if (!keys.has(nameKey(name))) return name;
+  const base = name.replace(/ \(\d+\)$/u, '');
+  for (let count = 2; ; count++) {
+    const marked = `${base} (${count})`;
+    if (!keys.has(nameKey(marked))) return marked;
+  }
 };

@@ -79,6 +79,20 @@ test('Beside people every seat has a computer of its own, which is called as non
         }
 });
 
+test('Nor is a computer called like somebody without a seat, as far as there are people', () => {
+  const all = PERSON_IDS.map((id) => PEOPLE[id].name);
+  for (const players of [2, 3, 4])
+    for (const watching of [['Rosa'], ['LUIS', 'Anna', 'Moidl'], all, [...all, ...all]]) {
+      const there = ['Sepp', null, null, null].slice(0, players);
+      const computers = computersBeside(there, watching);
+      assert.equal(new Set(computers).size, players, watching.join());
+      const called = new Set(['Sepp', ...watching].map((name) => name.toLowerCase()));
+      const mayHave = called.size <= 8 - players + 1;
+      for (const id of computers) assert.ok(!mayHave || !called.has(PEOPLE[id].name.toLowerCase()), watching.join());
+      assert.ok(!computers.includes('sepp'));
+    }
+});
+
 test('Ids of nobody name nobody', () => {
   for (const id of [null, undefined, '', 'Luis', '__proto__', 'constructor']) assert.equal(personNamed(id), null);
   for (const id of PERSON_IDS) assert.equal(personNamed(id), id);

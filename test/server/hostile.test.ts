@@ -220,6 +220,36 @@ test('Requests of other kinds and sizes', async (t) => {
   assert.deepEqual(opened, [200, 200, 200, 429, 429]);
 });
 
+test('HEAD is answered as GET is, and what a path does not answer is refused with what it does', async (t) => {
+  const { url } = await serve(t);
+  const asked = async (method: string, path: string) => {
+    const response = await fetch(url + path, { method });
+    const { headers, status } = response;
+    return { status, allow: headers.get('allow'), type: headers.get('content-type'), text: await response.text() };
+  };
+  for (const path of ['/health', '/p1/health', '/health?x=1', '/', '/nowhere', '/tables']) {
+    const [got, head] = [await asked('GET', path), await asked('HEAD', path)];
+    assert.deepEqual(head, { ...got, text: '' }, path);
+    assert.equal(head.type, 'application/json');
+  }
+  for (const [method, path, status, allow] of [
+    ['HEAD', '/health', 200, null],
+    ['HEAD', '/', 404, null],
+    ['GET', '/tables', 405, 'POST'],
+    ['PUT', '/tables', 405, 'POST'],
+    ['OPTIONS', '/tables', 405, 'POST'],
+    ['POST', '/health', 405, 'GET, HEAD'],
+    ['DELETE', '/health', 405, 'GET, HEAD'],
+    ['PATCH', '/', 405, 'GET, HEAD'],
+    ['POST', '/', 404, null],
+  ] as const)
+    assert.deepEqual(
+      [(await asked(method, path)).status, (await asked(method, path)).allow],
+      [status, allow],
+      `${method} ${path}`,
+    );
+});
+
 test('A flood of new tables ends at what one address may open, and at what the server has in all', async (t) => {
   const { url } = await serve(t, { limits: { tables: 4 } });
   const answers = [];

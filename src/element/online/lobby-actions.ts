@@ -19,6 +19,8 @@ export interface LobbyActions {
   copy(text: string, done: string | undefined): Promise<void>;
   share(address: string): void;
   fail(problem: string): void;
+  /** All is well at the table: what went wrong before is old. */
+  healthy(): void;
   /** A game begins. */
   reset(): void;
   /** One is somewhere else. */
@@ -28,9 +30,11 @@ export interface LobbyActions {
 export interface LobbyActionsOptions {
   /** What went wrong, for whoever plays. */
   readonly told: (error: ErrorLike) => string;
+  /** The server has been asked for something. */
+  readonly asked: (answer: Promise<void>) => void;
 }
 
-export const createLobbyActions = (host: ElementHost, { told }: LobbyActionsOptions): LobbyActions => {
+export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActionsOptions): LobbyActions => {
   let [isOpen, isLeaving] = [false, false];
   let notice: string | null = null;
   let problem: string | null = null;
@@ -77,6 +81,7 @@ export const createLobbyActions = (host: ElementHost, { told }: LobbyActionsOpti
     },
     wish(wish) {
       notice = null;
+      asked(wish);
       wish.then(
         () => tell(null),
         (error: ErrorLike) => tell(error),
@@ -97,6 +102,11 @@ export const createLobbyActions = (host: ElementHost, { told }: LobbyActionsOpti
     share: (url) => void navigator.share({ url }).catch(() => {}),
     fail(said) {
       problem = said;
+      changed();
+    },
+    healthy() {
+      if (problem === null) return;
+      problem = null;
       changed();
     },
     reset,

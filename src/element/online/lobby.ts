@@ -24,6 +24,8 @@ export interface LobbyData {
   /** Whether it lies over a game. */
   readonly isOver: boolean;
   readonly isLost: boolean;
+  /** Whether the server takes long to answer. */
+  readonly isLate: boolean;
   /** Does what the server may refuse. */
   readonly wish: (wish: Promise<void>) => void;
   readonly copy: () => void;
@@ -132,13 +134,18 @@ const seats = (data: LobbyData): TemplateResult => {
   </ul>`;
 };
 
+/** Whether somebody without a seat came to look on, or has no seat to choose. */
+const isSpectator = ({ watches, seats: all }: Board): boolean =>
+  watches === true || all.every(({ by }) => by === 'human');
+
 /** What is waited for. */
 const sentenceOf = (data: LobbyData): string | null => {
-  const { messages, board, seat, isLost } = data;
+  const { messages, board, seat, isLost, isLate } = data;
   if (isLost) return messages['online-lost'];
+  if (isLate) return messages['online-no-answer'];
   if (board.stage === 'playing') return null;
   if (board.lastGame) return messages['online-games-over'];
-  if (seat === null) return messages['online-sit-first'];
+  if (seat === null) return messages[isSpectator(board) ? 'online-you-watch' : 'online-sit-first'];
   if (board.seats.some(({ by }) => by === null)) return messages['online-seats-open'];
   const isAwaited = ({ by, here, ready, standIn }: BoardSeat): boolean =>
     by === 'human' && !ready && (here || !standIn);

@@ -26,6 +26,7 @@ import { invitationIn, keyIn, type Invitation } from './invitation.js';
 import { createKeptSeats } from './kept-seat.js';
 import { createKnocking } from './knocking.js';
 import { newsAt } from './news.js';
+import { createOverdue } from './overdue.js';
 import { playedHere } from './played-here.js';
 import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
@@ -55,6 +56,7 @@ export class OnlineTable extends PresenceController {
   readonly #actions: LobbyActions;
   readonly #fairness: Fairness;
   readonly #knocking = createKnocking(() => this.host.requestUpdate());
+  readonly #overdue = createOverdue(() => this.host.requestUpdate());
   readonly #kept;
   #wording: Wording<OnlineTexts> | null = null;
   #board: Board | null = null;
@@ -79,6 +81,7 @@ export class OnlineTable extends PresenceController {
     });
     this.#actions = createLobbyActions(host, {
       told: (error) => this.#told(error),
+      asked: (answer) => this.#overdue.watch(answer),
     });
     this.#fairness = createFairness(this.#kept, {
       told: (verdict) => {
@@ -157,6 +160,7 @@ export class OnlineTable extends PresenceController {
     const before = this.#board;
     const messages = this.#wording?.texts.messages;
     this.#board = board;
+    this.#actions.healthy();
     if (!before) return;
     // A game begins: who sits where is settled.
     if (board.stage === 'playing' && before.stage !== 'playing') this.#actions.reset();
@@ -176,6 +180,7 @@ export class OnlineTable extends PresenceController {
           this.#fairness.follow(seating);
           this.host.requestUpdate();
         },
+        asked: (answer) => this.#overdue.watch(answer),
         agreed: () => seating.board.seats.some(({ by }) => by === null) && this.#actions.show(true),
       });
   }
@@ -184,6 +189,7 @@ export class OnlineTable extends PresenceController {
     this.#board = null;
     this.#actions.clear();
     this.#knocking.close();
+    this.#overdue.clear();
     this.#fairness.reset();
     this.#parts.game.connection = null;
   }
@@ -238,6 +244,7 @@ export class OnlineTable extends PresenceController {
     const knocker = heardFrom === null ? null : seating.board.seats[heardFrom]?.name;
     const name = knocker ?? texts.messages['online-somebody'];
     return html`${heardFrom === null ? nothing : html`<p class="knocked" role="status">${texts.messages['online-knocked']({ name })}</p>`}
+    ${this.#isLate(seating) ? html`<p class="knocked late" role="status">${texts.messages['online-no-answer']}</p>` : nothing}
     ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
   }
 
@@ -279,11 +286,18 @@ export class OnlineTable extends PresenceController {
     return texts ? { messages: texts.messages, language: readAs(texts.language) } : null;
   }
 
+  /** Whether an answer takes long. That the connection is lost is told elsewhere. */
+  #isLate({ status }: Seating): boolean {
+    return this.#overdue.isOverdue && status === 'open';
+  }
+
   #lobby(seating: Seating, texts: Texts, isOver: boolean): TemplateResult {
     const { deck } = this.#parts;
     return lobbyAt({
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
-      leave: () => void this.#visit.leave(),
+      // Over a game it is told there.
+      isLate: !isOver && this.#isLate(seating),
+      leave: () => this.#overdue.watch(this.#visit.leave()),
     });
   }
 }

@@ -39,11 +39,14 @@ export const playedHere = (
   {
     changed,
     agreed,
+    asked,
   }: {
     /** Something was done, or others sit there. */
     readonly changed: () => void;
     /** One has agreed to another game. */
     readonly agreed: () => void;
+    /** The server has been asked for something, and has not answered yet. */
+    readonly asked: (answer: Promise<void>) => void;
   },
 ): SeatConnection => {
   const atRest = createRest(() => seating.board.lastGame);
@@ -72,9 +75,11 @@ export const playedHere = (
       return () => stops.forEach((stop) => stop());
     },
     async act(action) {
-      if (action?.type !== 'next' || connection.view.phase !== 'game-over') return connection.act(action);
-      await seating.rematch();
-      agreed();
+      const isRematch = action?.type === 'next' && connection.view.phase === 'game-over';
+      const answer = isRematch ? seating.rematch() : connection.act(action);
+      asked(answer);
+      await answer;
+      if (isRematch) agreed();
     },
   };
 };

@@ -135,11 +135,21 @@ export interface LobbyScreen {
   readonly actions: LobbyActions;
   /** Whether it lies over a game. */
   readonly isOver: boolean;
+  /** Whether the server takes long to answer. */
+  readonly isLate: boolean;
   readonly leave: () => void;
 }
 
 /** Who sits at a table, as it is now. */
-export const lobbyAt = ({ texts, seating, deckMessages, actions, isOver, leave }: LobbyScreen): TemplateResult => {
+export const lobbyAt = ({
+  texts,
+  seating,
+  deckMessages,
+  actions,
+  isOver,
+  isLate,
+  leave,
+}: LobbyScreen): TemplateResult => {
   const { messages } = texts;
   const { board, seat, table, status } = seating;
   const { variant, players, target } = board;
@@ -147,7 +157,7 @@ export const lobbyAt = ({ texts, seating, deckMessages, actions, isOver, leave }
   const params = { variant: variant as VariantId, players, target };
   return lobby({
     ...texts,
-    ...{ seating, board, seat, invitation, isOver, leave },
+    ...{ seating, board, seat, invitation, isOver, isLate, leave },
     title: deckMessages ? say(deckMessages, { key: 'poster-text', params }) : messages['online-table'],
     notice: actions.notice,
     problem: actions.problem,

@@ -85,4 +85,9 @@ export const onlineGameStyles = css`
     width: fit-content;
     z-index: 7;
   }
+
+  /* Somebody may knock meanwhile. */
+  .knocked + .late {
+    inset-block-start: calc(12% + 3em);
+  }
 `;

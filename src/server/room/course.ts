@@ -1,5 +1,4 @@
 import type { Action } from '../../game/action.js';
-import { computersBeside } from '../../people/seating.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
 import { notComing, standingIn, waitOf } from '../lobby/absence.js';
@@ -7,6 +6,7 @@ import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
 import { openTableGame, RETRY_MS, type GameServices } from './table-game.js';
 import { endedGameOf } from './ended-game.js';
+import { clashesAt, facesAt } from './names-at.js';
 import { stateAfter } from './table-state.js';
 import type { AwayTimer } from './away-timer.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
@@ -87,7 +87,7 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       // Nothing of the last game is written behind this one.
       table.game?.stop();
       const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
-      const faces = computersBeside(lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.name ?? null));
+      const faces = facesAt(table);
       try {
         const began = services.clock.now();
         await write({ k: 'game', began, ...seeds, salts, faces, ...(before && { before }) });
@@ -124,6 +124,22 @@ const retrying = (call: () => Promise<void>, retry: () => Promise<void>): (() =>
       isRetried = true;
       throw error;
     }
+  };
+};
+
+const eventWriter =
+  (write: Write) =>
+  async (events: readonly LobbyEvent[]): Promise<void> => {
+    for (const event of events) await write({ k: 'lobby', event });
+  };
+
+/** Tells all for whom a computer sits in, when that has changed: it comes and goes with what is done, or let pass. */
+const satInTeller = (table: Table, telling: Telling): (() => Promise<void>) => {
+  let satIn = '';
+  return async () => {
+    const now = String(table.game?.sitsIn());
+    if (now !== satIn) telling.tellAll();
+    satIn = now;
   };
 };
 
@@ -165,13 +181,8 @@ export const openCourse = async (
     closed();
   };
   const write = createWriter(table, options, () => void close(CLOSE.moved));
-  /** For whom a computer sits in, as it was told last: that comes and goes with what is done, or let pass. */
-  let satIn = '';
-  const tellSatIn = async (): Promise<void> => {
-    const now = String(table.game?.sitsIn());
-    if (now !== satIn) telling.tellAll();
-    satIn = now;
-  };
+  const writeAll = eventWriter(write);
+  const tellSatIn = satInTeller(table, telling);
   const games = createGames(table, options, write, telling, {
     acted: () => later(tellSatIn),
     over: () => again(),
@@ -182,7 +193,7 @@ export const openCourse = async (
     if (table.state.secret === null && table.state.lobby.stage !== 'playing')
       await write({ k: 'secret', secret: newSecret() });
     awayTimer.update(again);
-    for (const event of absencesAt(table, awayTimer, services.clock.now())) await write({ k: 'lobby', event });
+    await writeAll(absencesAt(table, awayTimer, services.clock.now()));
     const { secret, lobby } = table.state;
     if (secret !== null && mayBegin(lobby)) await games.begin(secret);
     telling.tellAll();
@@ -212,8 +223,9 @@ export const openCourse = async (
     later,
     async change(events) {
       const { lobby } = table.state;
-      for (const event of events) await write({ k: 'lobby', event });
       if (events.length === 0) return;
+      await writeAll(events);
+      await writeAll(clashesAt(table));
       table.game?.seatPeople(table.state.lobby, isHere);
       telling.moved((guest) => seatOf(lobby, guest));
       await settle();

@@ -2,12 +2,13 @@ import { ConnectionError } from '../../online/connection-error.js';
 import { WIRE_VERSION, type Frame, type LobbyCommand, type Payloads } from '../../online/frame.js';
 import { fingerprintOf, isKey, newKey } from '../identity.js';
 import { comingBack, withDeputy } from '../lobby/absence.js';
-import { after, guestWithKey, seatOf, type GuestId } from '../lobby/lobby.js';
+import { after, guestOf, guestWithKey, seatOf, type GuestId, type LobbyEvent } from '../lobby/lobby.js';
 import { checkWelcome, eventsOf, makingRoom } from '../lobby/wishes.js';
 import { tableInfo, type TableInfo } from '../table-info.js';
 import type { OpenedLog } from '../log/table-log.js';
 import { createAwayTimer, type AwayTimer } from './away-timer.js';
 import { openCourse, type Course } from './course.js';
+import { distinctNameAt } from './names-at.js';
 import { readTable } from './table-state.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
 import { createTelling, type Telling } from './telling.js';
@@ -73,10 +74,16 @@ const createDoor = (parts: Parts): TableRoom['join'] => {
     const { lobby } = table.state;
     const gone = makingRoom(lobby, isHereAt(table), watchers);
     checkWelcome(gone.reduce(after, lobby), watch, watchers);
-    const read = name === undefined ? null : readName(name);
+    const read = name === undefined ? null : distinctNameAt(table, null, readName(name));
     const id = lobby.nextGuest;
     await course.change([...gone, { type: 'came', key: fingerprintOf(key), name: read, watches: watch }]);
     return [id, key];
+  };
+  /** While somebody without a seat was away another one may have taken the name. */
+  const renamed = (guest: GuestId): readonly LobbyEvent[] => {
+    const name = guestOf(table.state.lobby, guest)?.name ?? null;
+    const distinct = name === null ? null : distinctNameAt(table, guest, name);
+    return distinct === name || distinct === null ? [] : [{ type: 'named', guest, name: distinct }];
   };
   const welcome = async (wire: Wire, joins: Payloads['j']): Promise<GuestId> => {
     if (joins.v !== WIRE_VERSION)
@@ -92,7 +99,7 @@ const createDoor = (parts: Parts): TableRoom['join'] => {
     const { last } = joins;
     line.hear(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
     course.seen();
-    await course.change(comingBack(table.state.lobby, guest));
+    await course.change([...renamed(guest), ...comingBack(table.state.lobby, guest)]);
     playOn(parts, guest);
     return guest;
   };
@@ -115,7 +122,8 @@ const createWishes = (parts: Parts) => {
     // He has left meanwhile.
     if (!line) return;
     try {
-      const events = eventsOf(withDeputy(table.state.lobby, awayTimer.isAway), guest, command, readName);
+      const readOwn = (given: unknown): string => distinctNameAt(table, guest, readName(given));
+      const events = eventsOf(withDeputy(table.state.lobby, awayTimer.isAway), guest, command, readOwn);
       // His line ends with it.
       if (command.do === 'leave') line.send(['r', [id]]);
       await course.change(events);

@@ -64,6 +64,9 @@ const read = (body: string): TableRequest | null => {
 const asksByCode = ({ table, create }: TableRequest): boolean =>
   create === undefined && typeof table === 'string' && readCode(table) !== null;
 
+/** Node sends no body with the answer to HEAD. */
+const READING = ['GET', 'HEAD'];
+
 const HERE =
   'This is a server of Watten tables. Pages play through it with <watten-table server="its address">; GET /health says how it is, POST /tables opens a table or tells where one is.';
 
@@ -145,13 +148,18 @@ export const answerTables = (
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = sendTo(request, response, settings);
-    const { method, url = '' } = request;
+    const { method = '', url = '' } = request;
     const path = url.split('?', 1)[0] ?? '';
-    if (method === 'GET' && path.endsWith('/health')) return send(200, { ok: true, tables: tables.count });
+    const [isHealth, isTables] = [path.endsWith('/health'), path.endsWith('/tables')];
+    const allowed = isTables ? ['POST'] : READING;
+    const isAstray = method === 'POST' && !isHealth && !isTables;
+    if (!allowed.includes(method) && !isAstray) {
+      response.setHeader('allow', allowed.join(', '));
+      return send(405, { code: 'malformed', message: `${method} is not answered here. ${HERE}` });
+    }
+    if (isHealth) return send(200, { ok: true, tables: tables.count });
     // Whoever opens the address in a browser sees what answers there.
-    if (method === 'GET') return send(404, { code: 'not-found', message: HERE });
-    if (method !== 'POST') return send(405, { code: 'malformed', message: 'One asks here by POST.' });
-    if (!path.endsWith('/tables')) return send(404, { code: 'not-found', message: HERE });
+    if (!isTables) return send(404, { code: 'not-found', message: HERE });
     if (!isWelcomeOrigin(settings, request.headers.origin))
       return send(403, { code: 'not-welcome', message: 'Pages of this origin are not served.' });
     return post(request, send).catch((error) => fail(send, error));

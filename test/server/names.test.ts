@@ -1,0 +1,198 @@
+/** What people can be called at a table of a server. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { loadOnlineTexts } from '../../src/i18n/online.js';
+import { LANGUAGES } from '../../src/i18n/languages.js';
+import { PEOPLE, type PersonId } from '../../src/people/index.js';
+import type { Seating } from '../../src/online/open-table.js';
+import { distinctName, readName } from '../../src/server/names.js';
+import { come, serve, until } from './served.js';
+
+const isRefused = (name: string): boolean => {
+  try {
+    readName(name, null);
+    return false;
+  } catch (error) {
+    assert.equal((error as { code?: unknown }).code, 'bad-name');
+    return true;
+  }
+};
+
+const written = (name: string): string =>
+  Array.from(name, (sign) => `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ');
+
+test('Names of any script, and emoji as keyboards write them, are taken as they are', () => {
+  for (const name of [
+    ...[
+      'Anna',
+      'Łukasz',
+      'О’Brien',
+      'Jörg-Uwe',
+      'Mag. Resi',
+      'محمد',
+      'יעל',
+      'নিশা',
+      'श्रीं',
+      'ทั้งนี้',
+      '小林',
+      '한나',
+      'Nguyễn',
+    ],
+    ...['👍', '👍🏽', '❤️', '❤', '❤\uFE0E', '☺️', '1️⃣', '🇮🇹', '👨‍👩‍👧', '👩‍❤️‍💋‍👨', '👁️‍🗨️', '👁‍🗨', '🕵🏻‍♂️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    'Sepp 🃏',
+  ])
+    assert.equal(readName(name, null), name.normalize('NFC'), written(name));
+  assert.equal(readName('  Anna\u00A0\u2003 Maria\n', null), 'Anna Maria');
+  assert.equal(readName('Zoe\u0308', null), 'Zo\u00EB');
+});
+
+test('A name with a character that nobody sees is refused, wherever it stands', () => {
+  const hidden: number[] = [];
+  // Of the planes without letters some are enough; not of the tags and selectors.
+  const stepAt = (code: number): number => (code < 0x3000 || (code >= 0xe0000 && code < 0xe0200) ? 1 : 97);
+  for (let code = 0; code <= 0x10ffff; code += stepAt(code)) {
+    const sign = String.fromCodePoint(code);
+    if (/\p{Default_Ignorable_Code_Point}|\p{C}/u.test(sign) && !/\s/.test(sign)) hidden.push(code);
+  }
+  assert.ok(hidden.length > 9000, 'unassigned and private ones, too');
+  const others = [0xfeff, 0x2800, 0x3164, 0xffa0, 0xfff9, 0xfffc, 0xfffd, 0x1d159, 0x1d173, 0x13441];
+  for (const code of [...hidden, ...others]) {
+    const sign = String.fromCodePoint(code);
+    for (const name of [sign, `An${sign}na`, `${sign}Anna`, `Anna${sign}`]) assert.ok(isRefused(name), written(name));
+  }
+});
+
+test('What joins or selects is refused outside of an emoji that there is', () => {
+  for (const name of [
+    ...['A\u200DB', '😀\u200D😀', '😀\u200D', '\u200D😀', 'x\uFE0F', '1\uFE0F', 'x\uFE0E', '葛\u{E0100}'],
+    ...['🏴\u{E0061}\u{E0062}\u{E007F}', '🏴\u{E0067}', 'A\u20E3', '👨\u200DA', '\u{1F3F4}\u{E007F}'],
+  ])
+    assert.ok(isRefused(name), written(name));
+});
+
+test('Marks are refused without a letter, on a letter of another script, and where they flood it', () => {
+  const flooded = Array.from('Anna', (letter) => `${letter}\u0337\u0328\u0353`).join('');
+  for (const name of [
+    '\u0301a',
+    'a \u0301b',
+    'a\u0301\u0302\u0303\u0304',
+    flooded,
+    'a\u20DD',
+    'a\u0489',
+    'a\u17D2b',
+    'a\u0E49',
+  ])
+    assert.ok(isRefused(name), written(name));
+});
+
+test('What the element calls a computer in any language is no name for a person', async () => {
+  for (const language of LANGUAGES) {
+    const { messages } = await loadOnlineTexts(language);
+    assert.ok(isRefused(messages['online-computer']), language);
+  }
+  for (const name of [
+    ...['computer', 'COMPUTER', ' Computer ', 'Computer 2', 'Computer1', 'Computer (2)', 'Der Computer', '🤖 Computer'],
+    ...[
+      'Сomputer',
+      'Соmрutеr',
+      'C0mputer',
+      'Ｃｏｍｐｕｔｅｒ',
+      '𝐂omputer',
+      'C o m p u t e r',
+      'C.o.m.p.u.t.e.r',
+      'Cömputer',
+    ],
+  ])
+    assert.ok(isRefused(name), written(name));
+  assert.ok(!isRefused('Computerin'));
+});
+
+test('A second name that reads like one that is taken is numbered', () => {
+  for (const [name, taken, expected] of [
+    ['Resi', [], 'Resi'],
+    ['Resi', ['Rosa'], 'Resi'],
+    ['Resi', ['Resi'], 'Resi (2)'],
+    ['RESI', ['resi'], 'RESI (2)'],
+    ['Rеsі', ['Resi'], 'Rеsі (2)'],
+    ['Ｒｅｓｉ', ['Resi'], 'Ｒｅｓｉ (2)'],
+    ['Anna Maria', ['Anna\u2003Maria'], 'Anna Maria (2)'],
+    ['Strasse', ['Straße'], 'Strasse (2)'],
+    ['Lu1s', ['Luis'], 'Lu1s (2)'],
+    ['😀\u200D😀', ['😀😀'], '😀\u200D😀 (2)'],
+    ['Resi', ['Resi', 'Resi (2)'], 'Resi (3)'],
+    ['Resi (2)', ['Resi (2)'], 'Resi (3)'],
+    ['Resi (2)', ['Resi'], 'Resi (2)'],
+  ] as const)
+    assert.equal(distinctName(name, taken), expected);
+});
+
+const namesAt = ({ board }: Seating): readonly (string | null)[] => [
+  ...board.seats.map(({ name }) => name),
+  ...board.others,
+];
+
+test('At a table a second identical name is marked for all, however it came about', async (t) => {
+  const { url } = await serve(t);
+  const one = await come(t, url, { create: { players: 4, spectators: true } }, { name: 'Resi' });
+  await one.sit(0);
+  const two = await come(t, url, { table: one.table }, { name: 'resi' });
+  await two.sit(1);
+  const three = await come(t, url, { table: one.table }, { name: 'Rosa', watch: true });
+  await until('all are there', () => one.board.others.length === 1);
+  assert.deepEqual(namesAt(one), ['Resi', 'resi (2)', null, null, 'Rosa']);
+  await three.rename('ReSi');
+  await three.rename('ReSi');
+  assert.deepEqual(namesAt(three), ['Resi', 'resi (2)', null, null, 'ReSi (3)']);
+  await two.rename('Resi');
+  assert.equal(two.board.seats[1]?.name, 'Resi (2)', 'one’s own name is not taken');
+  // Who has a seat keeps the name while they are away; who has none gives it up.
+  one.close();
+  three.close();
+  await until('they are away', () => !two.board.seats[0]?.here && two.board.others.length === 0);
+  const four = await come(t, url, { table: one.table }, { name: 'Resi', watch: true });
+  assert.deepEqual(namesAt(four).at(-1), 'Resi (3)');
+  const back = await come(t, url, { table: one.table }, { key: three.key });
+  assert.deepEqual(back.board.others, ['ReSi (4)', 'Resi (3)']);
+});
+
+test('Nobody is called like a computer of the game, and a computer like nobody who is there', async (t) => {
+  const { url } = await serve(t);
+  const anna = await come(t, url, { create: { players: 4, spectators: true } }, { name: 'Anna' });
+  const watcher = await come(t, url, { table: anna.table }, { name: 'MOIDL', watch: true });
+  await anna.sit(0);
+  for (const seat of [1, 2, 3]) await anna.fill(seat, 'computer');
+  await anna.ready(true);
+  await until('the game begins', () => anna.connection && anna.people[1]?.face);
+  const faces = anna.people.flatMap(({ face }) => (face ? (face as PersonId) : []));
+  assert.equal(faces.length, 3);
+  assert.ok(!faces.includes('moidl'));
+  const [face] = faces as [PersonId];
+  const { name } = PEOPLE[face];
+  await watcher.rename(name.toUpperCase());
+  assert.deepEqual(watcher.board.others, [`${name.toUpperCase()} (2)`]);
+  await come(t, url, { table: anna.table }, { name, watch: true });
+  await until('all see it', () => anna.board.others.includes(`${name} (3)`));
+});
+
+test('Who is called like a computer that takes somebody’s place is told apart from it', async (t) => {
+  const { url } = await serve(t);
+  const anna = await come(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
+  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await until('the game begins', () => anna.connection && bert.connection);
+  // A computer at the second seat would be Luis; while Bert sits there nobody is.
+  const luis = await come(t, url, { table: anna.table }, { name: 'Luis', watch: true });
+  assert.deepEqual(luis.board.others, ['Luis']);
+  await bert.leave();
+  await until('Luis is told apart', () => anna.people[1]?.face === 'luis' && anna.board.others[0] === 'Luis (2)');
+});
+
+test('Seats that are reserved for the same name are told apart', async (t) => {
+  const { tables } = await serve(t);
+  const { seats } = await tables.open({ seats: [{ name: 'Resi' }, null, { name: 'RESI' }, 'computer'] });
+  assert.deepEqual(
+    seats.map((seat) => seat?.name),
+    ['Resi', undefined, 'RESI (2)', undefined],
+  );
+});
