@@ -7,6 +7,7 @@ import { createFileStore } from './log/file-store.js';
 import { createMemoryStore } from './log/memory-store.js';
 import { createRedisStore } from './log/redis-store.js';
 import type { TableStore } from './log/table-log.js';
+import { findOverlookedEnds } from './overlooked-ends.js';
 import { readServerOptions, type ServerSettings, type TableServerOptions } from './options.js';
 import type { GameServices } from './room/table-game.js';
 import { checkRedis } from './redis-connection.js';
@@ -104,8 +105,10 @@ export const openTableServer = async (
     () => void sweep().catch((error) => journal.note('sweep-failed', { error: String(error) })),
     HOUR_MS,
   );
+  let endSearch = (): void => {};
   const close = async (): Promise<void> => {
     clearInterval(sweeping);
+    endSearch();
     await transport?.close();
     await gameEnds?.close();
     await store.close();
@@ -120,6 +123,7 @@ export const openTableServer = async (
     throw error;
   }
   gameEnds?.start();
+  if (gameEnds && !store.outbox.isShared) endSearch = findOverlookedEnds({ store, tables, clock, journal });
   journal.note('listening', { port: transport.port });
   return { url: `http://localhost:${transport.port}`, tables: hostTables(tables, transport), close };
 };

@@ -48,6 +48,7 @@ export interface Tables {
   open(table: string): Promise<TableRoom>;
   /** Closes a room whose last guest has gone. */
   close(table: string): Promise<void>;
+  isOpen(table: string): boolean;
   readonly count: number;
   /**
    * Closes the rooms of tables that another process has, of every `parts`-th table: all at once would be felt.
@@ -236,6 +237,7 @@ export const createTables = (options: TablesOptions): Tables => {
     async close(table) {
       await (await rooms.get(table)?.catch(() => null))?.close();
     },
+    isOpen: (table) => rooms.has(table),
     get count() {
       return rooms.size;
     },

@@ -157,6 +157,40 @@ test('A server that is closed waits for a host that is at work, and does not rep
   assert.deepEqual(again, []);
 });
 
+test('A game whose end its process could not keep is found by the next one, though nobody comes to its table', async (t) => {
+  const dir = folder(t);
+  const first = await openServer({ dir }, fast);
+  const both = await two(t, first.url);
+  await playGame(both);
+  const [anna] = both;
+  const running = await two(t, first.url);
+  await begin(running, 1);
+  for (const who of [...both, ...running]) who.close();
+  await first.close();
+  // As it is when the process dies after the last action.
+  const file = join(dir, `${anna.table}.log`);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const last = lines.map((line) => line.includes('"k":"act"')).lastIndexOf(true);
+  writeFileSync(file, `${lines.slice(0, last + 1).join('\n')}\n`);
+  const heard: EndedGame[] = [];
+  const noted: string[] = [];
+  const second = await openServer(
+    { dir, onGameEnd: (ended) => heard.push(ended), journal: (line) => noted.push(line) },
+    fast,
+  );
+  await until('it is reported', () => heard.length > 0);
+  assert.deepEqual([heard[0]?.table, heard[0]?.game, heard[0]?.people[0]?.began.name], [anna.table, 1, 'Anna']);
+  const back = await come(t, second.url, { table: anna.table }, { key: anna.key });
+  assert.equal(back.board.stage, 'over');
+  await second.close();
+  assert.equal(heard.length, 1);
+  assert.equal(
+    noted.filter((line) => line.includes('"event":"opened"')).length,
+    2,
+    'a game that goes on is left as it is',
+  );
+});
+
 test('A table that an earlier version wrote in the midst of a game plays on, and its end is reported without its beginning', async (t) => {
   const dir = folder(t);
   const first = await openServer({ dir });

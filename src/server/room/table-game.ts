@@ -8,7 +8,7 @@ import type { Clock } from '../../session/clock.js';
 import type { PersonTold } from '../../session/company.js';
 import { createSession, type Session, type SessionOptions } from '../../session/session.js';
 import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
-import type { GameEntry } from './table-state.js';
+import type { GameEntry, TableState } from './table-state.js';
 
 /** What a game needs of the server. */
 export interface GameServices {
@@ -89,6 +89,10 @@ const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: rea
   ...(before && { before }),
   actions,
 });
+
+/** Whether the game that a log leads to is over. */
+export const isGameOver = ({ game, lobby }: TableState, actions: readonly Action[]): boolean =>
+  game !== null && replay(recordOf(game, lobby, actions)).phase === 'game-over';
 
 const beforeNext = (game: Game): Before => {
   const { bummerl, bummerlKinds, games } = game.view(null);
