@@ -1,3 +1,4 @@
+import { toJson } from '../base/to-json.js';
 import type { Person, Update } from '../game/connect.js';
 import { frozen } from '../game/frozen.js';
 import { createNotices } from '../game/notices.js';
@@ -84,7 +85,7 @@ export const createSeatMirror = (): SeatMirror => {
       tell({ status });
     },
     people(next) {
-      if (JSON.stringify(next) === JSON.stringify(people)) return;
+      if (toJson(next) === toJson(people)) return;
       people = frozen(next);
       tell({ people });
     },

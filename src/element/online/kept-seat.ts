@@ -72,7 +72,9 @@ export const createKeptSeats = (keeper: Keeper, server: () => string | null, inv
       // What cannot be read is not kept.
     }
     // Whoever has the link to a reserved seat means that seat.
-    return at !== null && table !== null && key !== null ? { ...(kept?.key === key && kept), server: at, table, key } : kept;
+    return at !== null && table !== null && key !== null
+      ? { ...(kept?.key === key && kept), server: at, table, key }
+      : kept;
   },
   write: (kept) => void keeper.write('seat', kept),
   remove: () => void keeper.remove('seat'),
