@@ -1,5 +1,6 @@
 import { rankOf, suitOf, WELI, type Card } from './card.js';
 import { back } from './back.js';
+import { cachedByArguments, cachedPer } from './cached.js';
 import { area, flat } from './draw.js';
 import { CARD_PATH, rounded } from './curve.js';
 import type { Deck } from './deck.js';
@@ -15,37 +16,36 @@ export interface FaceChoice {
   readonly head: boolean;
 }
 
-type Cache = Map<string, readonly FlatShape[]>;
-const faces = new WeakMap<Deck, Cache>();
-const backs: Cache = new Map();
+type Shapes = readonly FlatShape[];
 
-/** All shapes of a card's face, paper first; expanded once and cached. */
-export function faceShapes(card: Card, { detail, indices, head }: FaceChoice, deck: Deck): readonly FlatShape[] {
-  const level = LEVELS[detail];
-  const drawn = faces.get(deck) ?? new Map();
-  faces.set(deck, drawn);
-  const face = cached(drawn, `${card} ${detail} ${head}`, () =>
+const facesOf = cachedPer((deck: Deck) =>
+  cachedByArguments((card: Card, detail: Detail, head: boolean): Shapes =>
     expand(
       [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head, deck) : deck.picture(card), EDGE],
-      level,
+      LEVELS[detail],
     ),
-  );
-  if (indices === 'off') return face;
-  const index = cached(drawn, `${card} ${indices} ${detail}`, () => expand(indexOf(card, indices, deck), level));
-  return cached(drawn, `${card} ${detail} ${head} ${indices}`, () => [...face, ...index]);
-}
+  ),
+);
+
+const indicesOf = cachedPer((deck: Deck) =>
+  cachedByArguments((card: Card, indices: 'small' | 'large', detail: Detail): Shapes =>
+    expand(indexOf(card, indices, deck), LEVELS[detail]),
+  ),
+);
+
+const facesWithIndices = cachedPer((deck: Deck) =>
+  cachedByArguments((card: Card, indices: 'small' | 'large', detail: Detail, head: boolean): Shapes => [
+    ...facesOf(deck)(card, detail, head),
+    ...indicesOf(deck)(card, indices, detail),
+  ]),
+);
+
+/** All shapes of a card's face, paper first; expanded once and cached. */
+export const faceShapes = (card: Card, { detail, indices, head }: FaceChoice, deck: Deck): Shapes =>
+  indices === 'off' ? facesOf(deck)(card, detail, head) : facesWithIndices(deck)(card, indices, detail, head);
 
 /** All shapes of the back; its ground has the token `leder`. */
-export const backShapes = (detail: Detail): readonly FlatShape[] =>
-  cached(backs, detail, () => expand(back(), LEVELS[detail]));
-
-function cached(drawn: Cache, key: string, make: () => readonly FlatShape[]): readonly FlatShape[] {
-  const known = drawn.get(key);
-  if (known) return known;
-  const made = make();
-  drawn.set(key, made);
-  return made;
-}
+export const backShapes = cachedByArguments((detail: Detail): Shapes => expand(back(), LEVELS[detail]));
 
 /** A grey hairline at the edge, so that a card is seen on a white page. */
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];

@@ -1,3 +1,4 @@
+import { cachedByArguments } from '../deck/cached.js';
 import { curve, tube, type Joint } from '../deck/curve.js';
 import { area, cloth, flat, line } from '../deck/draw.js';
 import { cuts } from '../deck/salzburg/shared/burin.js';
@@ -114,15 +115,10 @@ const cuff = (token: Token): Drawing => [
 
 const PLACES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
 
-const made = new Map<string, Part>();
+const handAt = cachedByArguments((place: number, token: Token): Part => () => [
+  place < 0 ? thumb() : pointing(place),
+  cuff(token),
+]);
 
-/** The right hand with a finger apart; a left one is its mirror image. Kept: hatching it takes long. */
-export function hand(finger: Finger, token: Token): Part {
-  const place = PLACES[finger];
-  const key = `${place} ${token}`;
-  const known = made.get(key);
-  if (known) return known;
-  const part: Part = () => [place < 0 ? thumb() : pointing(place), cuff(token)];
-  made.set(key, part);
-  return part;
-}
+/** The right hand with a finger apart; a left one is its mirror image. Cached: hatching it takes long. */
+export const hand = (finger: Finger, token: Token): Part => handAt(PLACES[finger], token);

@@ -1,3 +1,4 @@
+import { cachedByArguments, cachedPer } from '../deck/cached.js';
 import { paintPieces, type FaceContext } from '../deck/canvas.js';
 import { piecesOf, type Piece } from '../deck/expand.js';
 import { paletteFor } from '../deck/palette.js';
@@ -18,43 +19,32 @@ export interface Expression {
 
 const isSign = (look: LookId | SignId): look is SignId => look in SIGNS;
 
-const newLook = ({ look, strength, gaze }: Expression): Look => {
-  const full = isSign(look) ? SIGNS[look] : LOOKS[look];
-  const seen = strength < 1 ? between(LOOKS.waiting, full, strength) : full;
-  return gaze ? { ...seen, pupils: gaze } : seen;
-};
-
 /** So many expressions are known again: those of an evening, not every step from one to the next. */
 const KNOWN = 40;
-const looks = new Map<string, Look>();
 
-/** The numbers of an expression. One that was asked for lately is the same object again, and soon drawn. */
-export const lookOf = (expression: Expression): Look => {
-  const { look, strength, gaze } = expression;
-  const key = `${look} ${strength} ${gaze?.x} ${gaze?.y}`;
-  const found = looks.get(key) ?? newLook(expression);
-  looks.delete(key);
-  looks.set(key, found);
-  for (const oldest of looks.keys()) if (looks.size > KNOWN) looks.delete(oldest);
-  return found;
-};
+const lookFor = cachedByArguments(
+  (look: LookId | SignId, strength: number, x: number | null, y: number | null): Look => {
+    const full = isSign(look) ? SIGNS[look] : LOOKS[look];
+    const seen = strength < 1 ? between(LOOKS.waiting, full, strength) : full;
+    return x === null || y === null ? seen : { ...seen, pupils: { x, y } };
+  },
+  KNOWN,
+);
 
-const drawn = new WeakMap<Look, Map<string, readonly Piece[]>>();
+/** The numbers of an expression. A recent expression gives the same object again, and its drawing is cached. */
+export const lookOf = ({ look, strength, gaze }: Expression): Look =>
+  lookFor(look, strength, gaze?.x ?? null, gaze?.y ?? null);
 
-function drawingOf(id: PersonId, look: Look, level: Level): readonly Piece[] {
-  const known = drawn.get(look) ?? new Map<string, readonly Piece[]>();
-  const key = `${id} ${level}`;
-  const pieces = known.get(key) ?? piecesOf(drawPerson(id, look), level);
-  drawn.set(look, known.set(key, pieces));
-  return pieces;
-}
+const drawingsOf = cachedPer((look: Look) =>
+  cachedByArguments((id: PersonId, level: Level): readonly Piece[] => piecesOf(drawPerson(id, look), level)),
+);
 
 /** Draws somebody into the square of so many device pixels at 0,0 of a context, which is cleared before. */
 export const paintPerson = (context: FaceContext, id: PersonId, look: Look, width: number): void => {
   context.clearRect(0, 0, width, width);
   context.save();
   context.scale(width / SIDE, width / SIDE);
-  paintPieces(context, drawingOf(id, look, width < FINE ? 1 : 2), paletteFor(false));
+  paintPieces(context, drawingsOf(look)(id, width < FINE ? 1 : 2), paletteFor(false));
   context.restore();
 };
 

@@ -17,15 +17,11 @@ export interface PainterOptions {
 
 /** A face on its canvas: what it passes from and to, since when. */
 interface Portrait {
-  readonly key: string;
   readonly id: PersonId;
   readonly from: Look;
   readonly to: Look;
   readonly since: number;
 }
-
-const keyOf = ({ id, look, strength, gaze }: SeenFace, width: number): string =>
-  [id, look, strength, gaze?.x, gaze?.y, width].join();
 
 /** Paints faces on canvases, and lets one look pass into the next. */
 export interface Painter {
@@ -61,15 +57,15 @@ export const createPainter = ({ frame, isAtOnce, pixelRatio }: PainterOptions): 
   return {
     paint(canvas, face) {
       const width = Math.round(face.side * pixelRatio());
-      const key = keyOf(face, width);
+      if (width === 0) return;
       const before = portraits.get(canvas);
-      if (before?.key === key || width === 0) return;
-      const now = performance.now();
       const to = lookOf(face);
+      if (before?.id === face.id && before.to === to && canvas.width === width) return;
+      const now = performance.now();
       const passes = before?.id === face.id && canvas.width === width && !isAtOnce();
       if (canvas.width !== width || canvas.height !== width) [canvas.width, canvas.height] = [width, width];
       const from = passes ? lookAt(before, now) : to;
-      portraits.set(canvas, { key, id: face.id, from, to, since: passes ? now : now - CHANGE_MS });
+      portraits.set(canvas, { id: face.id, from, to, since: passes ? now : now - CHANGE_MS });
       if (passes) {
         moving.add(canvas);
         request ||= view.requestAnimationFrame(tick);

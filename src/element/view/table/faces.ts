@@ -1,7 +1,8 @@
+import { cachedByArguments, cachedPer } from '../../../deck/cached.js';
 import { drawFace } from '../../../deck/canvas.js';
 import type { Deck } from '../../../deck/deck.js';
 import { backDocument, faceDocument } from '../../../deck/svg.js';
-import { detailFor, indicesFor } from '../../../deck/level.js';
+import { detailFor, indicesFor, type Detail, type Indices } from '../../../deck/level.js';
 import { HEIGHT, WIDTH } from '../../../deck/shape.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import type { Card } from '../../../rules/card.js';
@@ -31,7 +32,13 @@ export interface Faces {
 
 /** @param settings asked anew for every card */
 export const createFaces = (settings: () => FaceSettings): Faces => {
-  const sources = new WeakMap<Deck, Map<string, string>>();
+  const sourcesOf = cachedPer((deck: Deck) =>
+    cachedByArguments((face: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
+      face === null
+        ? backDocument('Kartenrücken', 'leder')
+        : faceDocument(name, face, deck, { indices, colourAid, detail }),
+    ),
+  );
   return {
     draw(context, face, width) {
       drawFace(context, face, { ...settings(), width });
@@ -42,21 +49,8 @@ export const createFaces = (settings: () => FaceSettings): Faces => {
     },
     svg(face, width) {
       const { indices, colourAid, deck, messages } = settings();
-      const known = sources.get(deck) ?? new Map<string, string>();
-      sources.set(deck, known);
-      const index = indicesFor(indices, width);
-      const detail = detailFor(width);
       const name = face === null ? '' : messages.card(face);
-      const key = `${face} ${index} ${detail} ${colourAid} ${name}`;
-      let source = known.get(key);
-      if (source === undefined) {
-        source =
-          face === null
-            ? backDocument('Kartenrücken', 'leder')
-            : faceDocument(name, face, deck, { indices: index, colourAid, detail });
-        known.set(key, source);
-      }
-      return source;
+      return sourcesOf(deck)(face, indicesFor(indices, width), detailFor(width), colourAid, name);
     },
   };
 };

@@ -1,0 +1,31 @@
+/** Caches a function of an object for as long as the object is in use. */
+export function cachedPer<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
+  const known = new WeakMap<Key, Made>();
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/**
+ * Caches a function by all its arguments, so that the key cannot lack one of them.
+ * @param most how many results are kept; the least recently used are dropped first
+ */
+export function cachedByArguments<
+  Arguments extends readonly (string | number | boolean | null)[],
+  Made extends object | string,
+>(make: (...given: Arguments) => Made, most = Infinity): (...given: Arguments) => Made {
+  const known = new Map<string, Made>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const made = known.get(key) ?? make(...given);
+    known.delete(key);
+    known.set(key, made);
+    for (const oldest of known.keys()) {
+      if (known.size <= most) break;
+      known.delete(oldest);
+    }
+    return made;
+  };
+}
