@@ -1,7 +1,12 @@
 import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
-import { roleOf, trickWinner, type Announcement } from './order.js';
-import type { RuleSet } from './variants.js';
+import type { OptionsIn } from './cached-by.js';
+import { ORDER_OPTIONS, roleOf, trickWinner, type Announcement, type OrderRules } from './order.js';
+import type { RuleOptions } from './options.js';
+
+/** The options that decide which cards may be played. */
+export const FOLLOW_OPTIONS = [...ORDER_OPTIONS, 'follow', 'exempt', 'linkeMayReplace', 'guterCalls'] as const;
+export type FollowRules = OptionsIn<typeof FOLLOW_OPTIONS>;
 
 /** What is asked about a card to be played. */
 export interface Following {
@@ -17,20 +22,20 @@ export interface Following {
 }
 
 /** Whether this lead calls for trump (section 5). A Linker or a Kritischer led calls for nothing. */
-export const callsForTrump = (rules: RuleSet, announcement: Announcement, lead: Card): boolean => {
+export const callsForTrump = (rules: FollowRules, announcement: Announcement, lead: Card): boolean => {
   const role = roleOf(rules, announcement, lead);
   return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
 
 /** Whether a card does what the duty asks: a trump, a Kritischer, or a Linker where it may stand for one. */
-const satisfies = (rules: RuleSet, announcement: Announcement, card: Card): boolean => {
+const satisfies = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
 };
 
 /** The Schlag cards that do what the duty asks: any, that of a Weli, or the Rechter alone (section 5). */
 export const answeringSchlag = (
-  rules: Pick<RuleSet, 'linkeMayReplace'>,
+  rules: Pick<RuleOptions, 'linkeMayReplace'>,
   { schlag }: Partial<Announcement>,
 ): 'any' | 'weli' | 'rechter' => {
   if (schlag === 'weli') return 'weli';
@@ -41,7 +46,7 @@ export const answeringSchlag = (
  * Whether holding this card binds its player. Exempt kinds may always be given, but never have to be, and Kritische
  * never count as held.
  */
-const binds = (rules: RuleSet, announcement: Announcement, card: Card): boolean => {
+const binds = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   switch (role) {
     case 'rechter':
@@ -58,16 +63,16 @@ const binds = (rules: RuleSet, announcement: Announcement, card: Card): boolean 
 };
 
 /** Whether a Rechter that opens the hand may be played with the call "Trumpf oder Kritisch" (section 5). */
-export const mayCall = (rules: RuleSet, announcement: Announcement, lead: Card): boolean =>
+export const mayCall = (rules: FollowRules, announcement: Announcement, lead: Card): boolean =>
   rules.follow === 'trumpf-oder-kritisch' && roleOf(rules, announcement, lead) === 'rechter';
 
 /** What "Trumpf oder Kritisch" asks for: a Kritischer or a card of the trump suit. */
-export const answersCall = (rules: RuleSet, announcement: Announcement, card: Card): boolean =>
+export const answersCall = (rules: OrderRules, announcement: Announcement, card: Card): boolean =>
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 
 /** Whether "Trumpf oder Kritisch" was called and stands: once somebody has beaten the lead, those after him are free. */
 export const callStands = (
-  rules: RuleSet,
+  rules: FollowRules,
   announcement: Announcement,
   { trick, firstTrick, called }: Pick<Following, 'trick' | 'firstTrick' | 'called'>,
 ): boolean =>
@@ -78,7 +83,7 @@ export const callStands = (
   trickWinner(rules, announcement, trick) === 0;
 
 /** The cards of the hand that follow as they should; empty if the player is free. */
-const asked = (rules: RuleSet, announcement: Announcement, following: Following): Card[] => {
+const asked = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const { hand, trick, announcer } = following;
   if (trick.length === 0 || rules.follow === 'none') return [];
   if (rules.follow === 'trumpf-oder-kritisch') {
@@ -97,7 +102,7 @@ const asked = (rules: RuleSet, announcement: Announcement, following: Following)
  * The cards of the hand that may be played, in the order of the hand (section 5). Nobody ever has to beat a card, and
  * plain suits never have to be followed.
  */
-export const legalCards = (rules: RuleSet, announcement: Announcement, following: Following): Card[] => {
+export const legalCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const cards = asked(rules, announcement, following);
   return cards.length > 0 ? cards : [...following.hand];
 };

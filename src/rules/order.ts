@@ -13,14 +13,18 @@ import {
   type Suit,
 } from './card.js';
 import { schlaegeOf } from './announce.js';
+import { cachedBy, cachedByAnnouncement, type OptionsIn } from './cached-by.js';
 import { choiceOf, InputError, quoted } from './input-error.js';
-import type { RuleSet } from './variants.js';
 
 /** What was named: complete. */
 export interface Announcement {
   readonly schlag: Schlag;
   readonly trumpf: Suit;
 }
+
+/** The options that decide what a card is and which card wins. */
+export const ORDER_OPTIONS = ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'] as const;
+export type OrderRules = OptionsIn<typeof ORDER_OPTIONS>;
 
 /** What a card is in a hand (section 4); `plain`: none of the others. With Kritische the Guter is the Wander-Kritt. */
 export type Role = 'kritischer' | 'guter' | 'rechter' | 'linker' | 'trumpf' | 'plain';
@@ -35,7 +39,7 @@ interface Order {
 }
 
 /** The trump one rank above the Schlag; none above the Weli unless agreed (section 4.2). */
-const guterCard = (rules: RuleSet, { schlag, trumpf }: Announcement): Card | null => {
+const guterCard = (rules: OrderRules, { schlag, trumpf }: Announcement): Card | null => {
   if (!rules.guter) return null;
   if (schlag === 'weli') return rules.guterOnWeli ? cardOf(trumpf, '7') : null;
   if (schlag === 'A') return cardOf(trumpf, '7');
@@ -50,12 +54,12 @@ const linkeCards = ({ schlag }: Announcement): readonly Card[] =>
   schlag === 'weli' ? [] : SUITS.map((suit) => cardOf(suit, schlag));
 
 /** All cards of the trump suit, and the Weli where it is a trump, high to low (section 4.5). */
-const trumpCards = (rules: RuleSet, { trumpf }: Announcement): readonly Card[] => [
+const trumpCards = (rules: OrderRules, { trumpf }: Announcement): readonly Card[] => [
   ...RANKS.map((rank) => cardOf(trumpf, rank)),
   ...(rules.weli === 'lowest-trump' ? [WELI] : []),
 ];
 
-const workOut = (rules: RuleSet, announcement: Announcement): Order => {
+const workOut = (rules: OrderRules, announcement: Announcement): Order => {
   const deck = deckOf(rules.pack);
   const tiers: Card[][] = [];
   const role: Record<string, Role> = {};
@@ -76,7 +80,7 @@ const workOut = (rules: RuleSet, announcement: Announcement): Order => {
   return { tiers, height, role };
 };
 
-const checkAnnouncement = (rules: RuleSet, announcement: Announcement): Announcement => {
+const checkAnnouncement = (rules: OrderRules, announcement: Announcement): Announcement => {
   const { schlag, trumpf } = announcement;
   const refuse = (what: string, value: unknown, values: readonly unknown[]): never => {
     throw new InputError(
@@ -88,46 +92,29 @@ const checkAnnouncement = (rules: RuleSet, announcement: Announcement): Announce
   return SUITS.includes(trumpf) ? announcement : refuse('Trumpf', trumpf, SUITS);
 };
 
-type Orders = Map<string, Order>;
+const ordersUnder = cachedBy(ORDER_OPTIONS, (rules) =>
+  cachedByAnnouncement((announcement) => workOut(rules, checkAnnouncement(rules, announcement))),
+);
 
-/** Orders by the options that matter for them: every table has a set of rules of its own, and most play alike. */
-const shared = new Map<string, Orders>();
-const known = new WeakMap<RuleSet, Orders>();
-
-const ordersUnder = (rules: RuleSet): Orders => {
-  const { pack, critical, guter, guterOnWeli, weli } = rules;
-  const key = [pack, critical.join(), guter, guterOnWeli, weli].join();
-  const orders = shared.get(key) ?? new Map<string, Order>();
-  shared.set(key, orders);
-  known.set(rules, orders);
-  return orders;
-};
-
-const orderFor = (rules: RuleSet, announcement: Announcement): Order => {
-  const orders = known.get(rules) ?? ordersUnder(rules);
-  const key = announcement.schlag + announcement.trumpf;
-  let order = orders.get(key);
-  if (!order) orders.set(key, (order = workOut(rules, checkAnnouncement(rules, announcement))));
-  return order;
-};
+const orderFor = (rules: OrderRules, announcement: Announcement): Order => ordersUnder(rules)(announcement);
 
 /**
  * All cards with a fixed rank, high to low, equal ones together (section 4). Cards of plain suits win only in their
  * own suit and are not listed.
  * @throws InputError `invalid-announcement` for a Schlag or Trumpf the pack does not have
  */
-export const rankCards = (rules: RuleSet, announcement: Announcement): Card[][] =>
+export const rankCards = (rules: OrderRules, announcement: Announcement): Card[][] =>
   orderFor(rules, announcement).tiers.map((tier) => [...tier]);
 
 /** What a card is under this announcement. */
-export const roleOf = (rules: RuleSet, announcement: Announcement, card: Card): Role =>
+export const roleOf = (rules: OrderRules, announcement: Announcement, card: Card): Role =>
   orderFor(rules, announcement).role[card] ?? 'plain';
 
 /**
  * How high a card stands in a trick in which `led` is the suit led: cards with a fixed rank above 100, then the suit
  * led, and 0 for what cannot win. Equal heights: the first one played wins.
  */
-export const heightOf = (rules: RuleSet, announcement: Announcement, card: Card, led: Suit): number => {
+export const heightOf = (rules: OrderRules, announcement: Announcement, card: Card, led: Suit): number => {
   const fixed = orderFor(rules, announcement).height[card];
   if (fixed) return 100 + fixed;
   return suitOf(card) === led ? rankHeight(rankOf(card)) : 0;
@@ -137,7 +124,7 @@ export const heightOf = (rules: RuleSet, announcement: Announcement, card: Card,
  * The index of the winning card, the cards in the order played (section 4); -1 without any card.
  * @throws InputError `invalid-announcement` for a Schlag or Trumpf the pack does not have
  */
-export const trickWinner = (rules: RuleSet, announcement: Announcement, cards: readonly Card[]): number => {
+export const trickWinner = (rules: OrderRules, announcement: Announcement, cards: readonly Card[]): number => {
   const [first] = cards;
   if (first === undefined) return -1;
   const led = suitOf(first);

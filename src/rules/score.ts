@@ -1,6 +1,6 @@
 import { itemAt } from './item-at.js';
 import { sidesOf, type Side } from './seats.js';
-import type { RuleSet } from './variants.js';
+import type { RuleOptions } from './options.js';
 
 /** How a game was lost: plainly, without a point, or from gestrichen against nothing (section 8). */
 export type GameKind = 'normal' | 'schneider' | 'retourschneider';
@@ -13,7 +13,8 @@ export const GAME_KINDS = Object.keys(BUMMERL) as readonly GameKind[];
 export const bummerlFor = (kind: GameKind): number => BUMMERL[kind];
 
 /** Whether a side with so many points is gestrichen (section 7). */
-export const isGestrichen = (rules: RuleSet, points: number): boolean => points >= rules.target - rules.gestrichenAt;
+export const isGestrichen = (rules: Pick<RuleOptions, 'target' | 'gestrichenAt'>, points: number): boolean =>
+  points >= rules.target - rules.gestrichenAt;
 
 /** What a gestrichen side has to decide before the first lead. */
 export interface GestrichenChoice {
@@ -32,7 +33,10 @@ const GIVEN_UP = 2;
 const FOUR_AHEAD = 4;
 
 /** The choice before the first lead; null if nobody has one (section 7). */
-export const gestrichenChoice = (rules: RuleSet, score: readonly number[]): GestrichenChoice | null => {
+export const gestrichenChoice = (
+  rules: Pick<RuleOptions, 'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal'>,
+  score: readonly number[],
+): GestrichenChoice | null => {
   const [side, ...more] = sidesOf(rules.players).filter((one) => isGestrichen(rules, itemAt(score, one)));
   if (side === undefined || more.length > 0) return null;
   const others = Math.max(...score.filter((_, other) => other !== side));
@@ -52,7 +56,10 @@ export const gestrichenChoice = (rules: RuleSet, score: readonly number[]): Gest
  * The sides that have won the game, ascending; empty if none has. Of allies who reach the target together the one with
  * more points wins, or both (section 8).
  */
-export const gameWinners = (rules: RuleSet, score: readonly number[]): readonly Side[] => {
+export const gameWinners = (
+  rules: Pick<RuleOptions, 'players' | 'target'>,
+  score: readonly number[],
+): readonly Side[] => {
   const highest = Math.max(...score);
   return highest < rules.target ? [] : sidesOf(rules.players).filter((side) => score[side] === highest);
 };
@@ -76,7 +83,11 @@ export const afterBluff = (points: number): number => Math.max(0, points - BLUFF
 export const BID_PENALTY = 2;
 
 /** Whether a side may strike its own points: it has some, and faces one that is gestrichen (section 7). */
-export const mayStrike = (rules: RuleSet, score: readonly number[], side: Side): boolean =>
+export const mayStrike = (
+  rules: Pick<RuleOptions, 'strike' | 'target' | 'gestrichenAt'>,
+  score: readonly number[],
+  side: Side,
+): boolean =>
   rules.strike &&
   itemAt(score, side) > 0 &&
   score.some((points, other) => other !== side && isGestrichen(rules, points));

@@ -1,6 +1,6 @@
 import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
 import { FIRST_VALUE } from '../../rules/stakes.js';
-import type { RuleSet } from '../../rules/variants.js';
+import type { RuleOptions } from '../../rules/options.js';
 import { HANDS, type HandsOf } from '../tables/hand-outcomes.js';
 
 /** A chance of 1 as fixed point. Sums and products stay whole numbers, so that all JavaScript engines agree. */
@@ -17,7 +17,7 @@ export const after = (score: Pair, winner: Either, points: number): Pair =>
   winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
 
 /** How hands end at a table with so many seats; three play as four do. */
-export const handsOf = ({ players }: RuleSet): HandsOf => HANDS[players === 2 ? 2 : 4];
+export const handsOf = ({ players }: Pick<RuleOptions, 'players'>): HandsOf => HANDS[players === 2 ? 2 : 4];
 
 /** The place in `HandsOf.ends` by which parties may bid. */
 const whoBids = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
@@ -36,6 +36,12 @@ export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: bo
   ]);
 };
 
+/** The rules that the model reads. */
+export type EquityModelRules = Pick<
+  RuleOptions,
+  'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal' | 'bidWhen'
+>;
+
 /** How likely the first of the pair wins the game, of `CERTAIN`. `leads`: whether its party has the forehand in the next hand. */
 export type EquityModel = (score: Pair, leads: boolean) => number;
 
@@ -44,7 +50,7 @@ export type EquityModel = (score: Pair, leads: boolean) => number;
  * that must decide about the forced value decides well.
  * @param othersBid whether the second of the pair bids as the first does, or never
  */
-export const modelOf = (rules: RuleSet, othersBid = true): EquityModel => {
+export const modelOf = (rules: EquityModelRules, othersBid = true): EquityModel => {
   const { target } = rules;
   const hands = handsOf(rules);
   const bids = rules.bidWhen !== 'never';

@@ -1,10 +1,14 @@
 import { listOf } from '../../base/list-of.js';
 import { gameWinners, isGestrichen } from '../../rules/score.js';
 import { forehandOf, type Seat } from '../../rules/seats.js';
-import type { RuleSet } from '../../rules/variants.js';
+import type { OptionsIn } from '../../rules/cached-by.js';
 import { CERTAIN, handsOf, outcomesOf } from './equity-model.js';
 
 const SEATS = 3;
+
+/** The options that decide the chances of three players. */
+export const EQUITY_OF_THREE_OPTIONS = ['players', 'target', 'gestrichenAt', 'bidWhen'] as const;
+type RulesOfThree = OptionsIn<typeof EQUITY_OF_THREE_OPTIONS>;
 
 /** Per seat: how likely it wins the game, of `CERTAIN`; more than one may win. */
 type Chances = readonly number[];
@@ -21,7 +25,7 @@ export const afterOfThree = (
  * How likely each of three wins the game, from the score and the forehand of the next hand. Computed at once for all scores,
  * from the end of the game backwards: scores only rise, so the results of a hand are known when it is computed.
  */
-export const equityOfThree = (rules: RuleSet): ((score: readonly number[], forehand: Seat) => Chances) => {
+export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], forehand: Seat) => Chances) => {
   const { target } = rules;
   const hands = handsOf(rules);
   /** By who may bid: nobody, the forehand, its opponents, all. Outcomes that never happen are left out. */

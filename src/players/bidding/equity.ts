@@ -1,4 +1,5 @@
-import type { RuleSet } from '../../rules/variants.js';
+import { cachedBy, type OptionsIn } from '../../rules/cached-by.js';
+import { DEFAULT_OPTIONS } from '../../rules/options.js';
 import { CERTAIN, modelOf, type Pair } from './equity-model.js';
 import { packed, unpacked } from './equity-text.js';
 import { EQUITY_TABLES } from '../tables/equity-tables.js';
@@ -12,31 +13,39 @@ export type GameEquity = (score: Pair, leads: boolean) => number;
 /** A chance of 1 in the tables, as fixed point. */
 const TABLE_CERTAIN = 4096;
 
-/** The rules that equity depends on, as a key. */
-export const equityKey = ({
-  players,
-  target,
-  gestrichen,
-  gestrichenAt,
-  refusal,
-  bidWhen,
-  jumpToFour,
-}: RuleSet): string =>
-  [
-    players,
-    target,
-    gestrichen,
-    gestrichenAt,
-    gestrichen === 'four' ? refusal : 0,
-    bidWhen === 'never' ? 'never' : 'bids',
-    jumpToFour ? 'jump' : 'none',
-  ].join('/');
+/** The options that decide how likely a side wins the game. */
+export const EQUITY_OPTIONS = [
+  'players',
+  'target',
+  'gestrichen',
+  'gestrichenAt',
+  'refusal',
+  'bidWhen',
+  'jumpToFour',
+] as const;
+export type EquityRules = OptionsIn<typeof EQUITY_OPTIONS>;
+
+/**
+ * The name under which a table of equities is shipped for these rules: the options that differ from the defaults, such as
+ * `players=2 target=9`. A new option leaves the names of all tables as they are.
+ */
+export const equityKey = (rules: EquityRules): string => {
+  // Rules that make no difference to a side's chances share a table.
+  const plain: EquityRules = {
+    ...rules,
+    refusal: rules.gestrichen === 'four' ? rules.refusal : DEFAULT_OPTIONS.refusal,
+    bidWhen: rules.bidWhen === 'never' ? 'never' : DEFAULT_OPTIONS.bidWhen,
+  };
+  return EQUITY_OPTIONS.filter((name) => plain[name] !== DEFAULT_OPTIONS[name])
+    .map((name) => `${name}=${plain[name]}`)
+    .join(' ');
+};
 
 /** A table as text: equities in the order of one's own, then the others' points. */
 export const asText = (equities: readonly number[]): string =>
   packed(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
 
-const fromTables = (rules: RuleSet): GameEquity | null => {
+const fromTables = (rules: EquityRules): GameEquity | null => {
   const text = EQUITY_TABLES[equityKey(rules)];
   if (text === undefined) return null;
   const { target } = rules;
@@ -49,19 +58,8 @@ const fromTables = (rules: RuleSet): GameEquity | null => {
   return ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours));
 };
 
-/** Caches by the content of the rules: a view that came as JSON has a rule set object of its own. */
-const cachedByRules = (make: (rules: RuleSet) => GameEquity): ((rules: RuleSet) => GameEquity) => {
-  const known = new Map<string, GameEquity>();
-  return (rules) => {
-    const key = equityKey(rules);
-    let equity = known.get(key);
-    if (!equity) known.set(key, (equity = make(rules)));
-    return equity;
-  };
-};
-
 /** The equity of a game: from the table for these rules if the package has one, else from a model computed here. */
-export const gameEquityFor = cachedByRules((rules) => fromTables(rules) ?? modelOf(rules));
+export const gameEquityFor = cachedBy(EQUITY_OPTIONS, (rules) => fromTables(rules) ?? modelOf(rules));
 
 /** The same if the second side never bids. */
-export const silentEquityFor = cachedByRules((rules) => modelOf(rules, false));
+export const silentEquityFor = cachedBy(EQUITY_OPTIONS, (rules) => modelOf(rules, false));

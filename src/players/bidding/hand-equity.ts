@@ -1,10 +1,10 @@
 import type { View } from '../../game/view.js';
 import { forehandOf, opponentsOf, playTogether, sideOf, type Seat } from '../../rules/seats.js';
 import { bidBar } from '../../rules/stakes.js';
-import type { RuleSet } from '../../rules/variants.js';
-import { silentEquityFor, gameEquityFor, type GameEquity } from './equity.js';
+import { cachedBy } from '../../rules/cached-by.js';
+import { silentEquityFor, gameEquityFor, type EquityRules, type GameEquity } from './equity.js';
 import { after, CERTAIN, type Pair } from './equity-model.js';
-import { afterOfThree, equityOfThree } from './equity-three.js';
+import { afterOfThree, equityOfThree, EQUITY_OF_THREE_OPTIONS } from './equity-three.js';
 
 /** A seat's chance to win the game after this hand, of `CERTAIN`. */
 export interface HandEquity {
@@ -21,7 +21,7 @@ const pairFor = ({ players, score }: View, seat: Seat): Pair => [
 ];
 
 /** The equity if it is this likely, in 64, that the opponents never bid. */
-export const equityIfPassive = (usual: GameEquity, rules: RuleSet, passive: number): GameEquity => {
+export const equityIfPassive = (usual: GameEquity, rules: EquityRules, passive: number): GameEquity => {
   if (passive === 0) return usual;
   const silent = silentEquityFor(rules);
   return (score, leads) => Math.round(((64 - passive) * usual(score, leads) + passive * silent(score, leads)) / 64);
@@ -38,14 +38,10 @@ const ofTwo = (view: View, seat: Seat, passive: number): HandEquity => {
   };
 };
 
-/** Cached by the content of the rules: a view that came as JSON has a rule set object of its own. */
-const ofThreeKnown = new Map<string, ReturnType<typeof equityOfThree>>();
+const equityOfThreeFor = cachedBy(EQUITY_OF_THREE_OPTIONS, equityOfThree);
 
 const ofThree = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
-  const key = `${rules.target} ${rules.gestrichenAt} ${rules.bidWhen}`;
-  let equity = ofThreeKnown.get(key);
-  if (!equity) ofThreeKnown.set(key, (equity = equityOfThree(rules)));
-  const look = equity;
+  const look = equityOfThreeFor(rules);
   const forehand = forehandOf(3, dealer as Seat);
   const end = (forehandWins: boolean) => (points: number) =>
     look(afterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];

@@ -10,7 +10,7 @@ import {
   type Schlag,
   type Suit,
 } from '../../rules/card.js';
-import type { RuleSet } from '../../rules/variants.js';
+import type { OrderRules } from '../../rules/order.js';
 import { powerOf } from './strength.js';
 
 /** What counts in a hand under a Schlag while the Trumpf is not announced. */
@@ -33,7 +33,7 @@ const WEIGHTS: SchlagTraits = { held: 1.12, above: 0.14, weli: 1.54, onlyWeli: 0
 /** The rank whose trump is the Guter. */
 const rankAbove = (schlag: Rank): Rank => (schlag === 'A' ? '7' : RANKS[RANKS.indexOf(schlag) - 1]);
 
-export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): SchlagTraits => {
+export const schlagTraits = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): SchlagTraits => {
   const onlyWeli = schlag === 'weli';
   const above = rules.guter && !onlyWeli ? rankAbove(schlag) : null;
   const traits = { held: 0, above: 0, weli: 0, onlyWeli: Number(onlyWeli), otherHeight: 0 };
@@ -53,7 +53,7 @@ export const schlagTraits = (rules: RuleSet, hand: readonly Card[], schlag: Schl
 };
 
 /** How well a Schlag suits a hand, in log odds of winning; for comparing Schläge. */
-export const meritOf = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): number => {
+export const meritOf = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): number => {
   const { held, above, weli, onlyWeli, otherHeight } = schlagTraits(rules, hand, schlag);
   return (
     WEIGHTS.held * held +
@@ -75,19 +75,19 @@ const bestOf = <T>(items: readonly T[], merit: (item: T) => number): T => {
 };
 
 /** The Schlag that suits a hand best. */
-export const schlagFor = (rules: RuleSet, hand: readonly Card[]): Schlag =>
+export const schlagFor = (rules: OrderRules, hand: readonly Card[]): Schlag =>
   bestOf(schlaegeOf(rules), (schlag) => meritOf(rules, hand, schlag));
 
 /** The Trumpf that suits a hand best under a Schlag. */
-export const trumpfFor = (rules: RuleSet, hand: readonly Card[], schlag: Schlag): Suit =>
+export const trumpfFor = (rules: OrderRules, hand: readonly Card[], schlag: Schlag): Suit =>
   bestOf(SUITS, (trumpf) => powerOf(rules, { schlag, trumpf }, hand));
 
 /** How well a Trumpf suits a hand, summed over all Schläge. */
-const trumpfMerit = (rules: RuleSet, hand: readonly Card[], trumpf: Suit): number =>
+const trumpfMerit = (rules: OrderRules, hand: readonly Card[], trumpf: Suit): number =>
   schlaegeOf(rules).reduce((sum, schlag) => sum + powerOf(rules, { schlag, trumpf }, hand), 0);
 
 /** The card a forehand shows in blind play: the one whose Schlag suits the hand best. */
-export const schlagCardFor = (rules: RuleSet, hand: readonly Card[]): Card =>
+export const schlagCardFor = (rules: OrderRules, hand: readonly Card[]): Card =>
   bestOf(
     hand.filter((card) => givesSchlag(rules, card)),
     (card) => meritOf(rules, hand, schlagShown(card)),
@@ -97,7 +97,7 @@ export const schlagCardFor = (rules: RuleSet, hand: readonly Card[]): Card =>
  * The card a dealer shows in blind play: the one whose suit as Trumpf suits the hand best.
  * @param schlag left out: the dealer does not know it
  */
-export const trumpfCardFor = (rules: RuleSet, hand: readonly Card[], schlag?: Schlag): Card =>
+export const trumpfCardFor = (rules: OrderRules, hand: readonly Card[], schlag?: Schlag): Card =>
   bestOf(hand, (card) => {
     const trumpf = trumpfShown(card);
     return schlag === undefined ? trumpfMerit(rules, hand, trumpf) : powerOf(rules, { schlag, trumpf }, hand);

@@ -1,8 +1,14 @@
-import { toJson } from '../../base/to-json.js';
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Pack } from '../../rules/card.js';
-import { answersCall, callsForTrump, legalCards, mayCall } from '../../rules/follow.js';
+import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
+import {
+  answersCall,
+  callsForTrump,
+  FOLLOW_OPTIONS,
+  legalCards,
+  mayCall,
+  type FollowRules,
+} from '../../rules/follow.js';
 import { heightOf, roleOf, type Announcement } from '../../rules/order.js';
-import type { RuleSet } from '../../rules/variants.js';
 
 /** A card as a number, its place in the pack: faster than its name, for worlds are played by the thousand. */
 export type Code = number;
@@ -62,7 +68,7 @@ export const ANSWERS = 16;
 
 /** The duty to follow as tables, found by asking the rules card by card. */
 const duty = (
-  rules: RuleSet,
+  rules: FollowRules,
   announcement: Announcement,
   deck: readonly Card[],
 ): Pick<CardTables, 'calls' | 'binds' | 'satisfies'> => {
@@ -101,7 +107,7 @@ const packed = (
   return { order, flags, group };
 };
 
-const workOut = (rules: RuleSet, announcement: Announcement): CardTables => {
+const workOut = (rules: FollowRules, announcement: Announcement): CardTables => {
   const deck = deckOf(rules.pack);
   const worth = deck.map((card) => heightOf(rules, announcement, card, suitOf(card)));
   const isFixed = deck.map((card) => roleOf(rules, announcement, card) !== 'plain');
@@ -124,22 +130,11 @@ const workOut = (rules: RuleSet, announcement: Announcement): CardTables => {
   return { ...tables, ...packed(tables) };
 };
 
-/** Cached by the content of the rules: a view that came as JSON has a rule set object of its own. */
-const known = new Map<string, Map<string, CardTables>>();
-
 /** The tables under an announcement, made once for each. */
-export const cardTablesFor = (rules: RuleSet): ((announcement: Announcement) => CardTables) => {
-  const rulesKey = toJson(rules);
-  let tables = known.get(rulesKey);
-  if (!tables) known.set(rulesKey, (tables = new Map()));
-  const ofRules = tables;
-  return (announcement) => {
-    const key = announcement.schlag + announcement.trumpf;
-    let cardTables = ofRules.get(key);
-    if (!cardTables) ofRules.set(key, (cardTables = workOut(rules, announcement)));
-    return cardTables;
-  };
-};
+export const cardTablesFor: (rules: FollowRules) => (announcement: Announcement) => CardTables = cachedBy(
+  FOLLOW_OPTIONS,
+  (rules) => cachedByAnnouncement((announcement) => workOut(rules, announcement)),
+);
 
 /** The place in a trick of the card that is winning it. */
 export const winnerIn = ({ suit, height }: CardTables, trick: readonly Code[]): number => {

@@ -1,6 +1,6 @@
 import { deckOf, rankHeight, rankOf, type Card } from '../../rules/card.js';
-import { roleOf, type Announcement } from '../../rules/order.js';
-import type { RuleSet } from '../../rules/variants.js';
+import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
+import { ORDER_OPTIONS, roleOf, type Announcement, type OrderRules } from '../../rules/order.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { codeOf } from './card-tables.js';
 
@@ -29,7 +29,7 @@ const WEIGHTS: PowerTraits = {
 /** The power of a hand of which nobody thinks poorly: a Rechter and a Linker. */
 export const GOOD_POWER = WEIGHTS.rechter + WEIGHTS.linke;
 
-export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
+export const powerTraits = (rules: OrderRules, announcement: Announcement, hand: readonly Card[]): PowerTraits => {
   const traits = { kritische: 0, guter: 0, rechter: 0, linke: 0, trumps: 0, trumpHeight: 0, plainHeight: 0 };
   for (const card of hand) {
     const height = rankHeight(rankOf(card));
@@ -57,18 +57,8 @@ export const powerTraits = (rules: RuleSet, announcement: Announcement, hand: re
   return traits;
 };
 
-/** The powers under each announcement: needed for every imagined world, so computed once. */
-const known = new Map<string, Float64Array>();
-
-/** The rules that the roles of cards depend on, as a key: a view that came as JSON has a rule set object of its own. */
-export const rolesKey = ({ pack, critical, guter, guterOnWeli, weli }: RuleSet): string =>
-  [pack, critical.join(), guter, guterOnWeli, weli].join();
-
-/** What each card adds to the power of a hand under an announcement, by its place in the pack. */
-export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Array => {
-  const key = `${rolesKey(rules)},${announcement.schlag},${announcement.trumpf}`;
-  let powers = known.get(key);
-  if (!powers) {
+const powersUnder = cachedBy(ORDER_OPTIONS, (rules) =>
+  cachedByAnnouncement((announcement) => {
     const powerOfCard = (card: Card): number => {
       const traits = powerTraits(rules, announcement, [card]);
       return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce(
@@ -76,17 +66,20 @@ export const powersOf = (rules: RuleSet, announcement: Announcement): Float64Arr
         0,
       );
     };
-    known.set(key, (powers = Float64Array.from(deckOf(rules.pack), powerOfCard)));
-  }
-  return powers;
-};
+    return Float64Array.from(deckOf(rules.pack), powerOfCard);
+  }),
+);
+
+/** What each card adds to the power of a hand under an announcement, by its place in the pack. Needed for every imagined world. */
+export const powersOf = (rules: OrderRules, announcement: Announcement): Float64Array =>
+  powersUnder(rules)(announcement);
 
 /** The power of an average hand, from those of all cards. */
 export const usualPower = (powers: Float64Array): number =>
   (HAND_SIZE * powers.reduce((sum, power) => sum + power, 0)) / powers.length;
 
 /** The power of a hand under an announcement, in log odds of winning; for comparing announcements. */
-export const powerOf = (rules: RuleSet, announcement: Announcement, hand: readonly Card[]): number => {
+export const powerOf = (rules: OrderRules, announcement: Announcement, hand: readonly Card[]): number => {
   const powers = powersOf(rules, announcement);
   return hand.reduce((sum, card) => sum + powers[codeOf(rules.pack, card)], 0);
 };

@@ -1,9 +1,9 @@
 import type { Sign } from '../../game/sign.js';
 import { deckOf, rankOf, SUITS, suitOf, type Card, type Suit } from '../../rules/card.js';
-import { roleOf, type Announcement } from '../../rules/order.js';
-import type { RuleSet } from '../../rules/variants.js';
+import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
+import { ORDER_OPTIONS, roleOf, type Announcement, type OrderRules } from '../../rules/order.js';
 import type { Code } from '../cards/card-tables.js';
-import { powersOf, rolesKey } from '../cards/strength.js';
+import { powersOf } from '../cards/strength.js';
 
 /** What a sign says about a hand: that the points of its cards add up to at least `need`. */
 export interface Meaning {
@@ -29,7 +29,7 @@ const LOW = 2;
 
 const isSuit = (sign: Sign): sign is Suit => (SUITS as readonly string[]).includes(sign);
 
-const inSuit = (rules: RuleSet, announcement: Announcement, card: Card): number => {
+const inSuit = (rules: OrderRules, announcement: Announcement, card: Card): number => {
   const role = roleOf(rules, announcement, card);
   const high = ['A', 'K'].includes(rankOf(card));
   if (role === 'kritischer' || role === 'linker') return 0;
@@ -37,7 +37,7 @@ const inSuit = (rules: RuleSet, announcement: Announcement, card: Card): number 
   return role === 'trumpf' ? TRUMP : LOW;
 };
 
-const workOut = (rules: RuleSet, announcement: Announcement, sign: Sign): Meaning => {
+const workOut = (rules: OrderRules, announcement: Announcement, sign: Sign): Meaning => {
   const deck = deckOf(rules.pack);
   if (sign === 'bad' || sign === 'alone') {
     const powers = powersOf(rules, announcement);
@@ -55,16 +55,20 @@ const workOut = (rules: RuleSet, announcement: Announcement, sign: Sign): Meanin
   return { points: Int32Array.from(deck, (card) => Number(isOfRank(card))), need: 1, nearly: 0 };
 };
 
-/** Needed for every imagined world, so computed once. */
-const known = new Map<string, Meaning>();
+const meaningsUnder = cachedBy(ORDER_OPTIONS, (rules) =>
+  cachedByAnnouncement((announcement) => {
+    const known = new Map<Sign, Meaning>();
+    return (sign: Sign): Meaning => {
+      const meaning = known.get(sign) ?? workOut(rules, announcement, sign);
+      known.set(sign, meaning);
+      return meaning;
+    };
+  }),
+);
 
-/** The meaning of a sign under an announcement. */
-export const meaningOf = (rules: RuleSet, announcement: Announcement, sign: Sign): Meaning => {
-  const key = `${rolesKey(rules)},${announcement.schlag},${announcement.trumpf},${sign}`;
-  let meaning = known.get(key);
-  if (!meaning) known.set(key, (meaning = workOut(rules, announcement, sign)));
-  return meaning;
-};
+/** The meaning of a sign under an announcement. Needed for every imagined world. */
+export const meaningOf = (rules: OrderRules, announcement: Announcement, sign: Sign): Meaning =>
+  meaningsUnder(rules)(announcement)(sign);
 
 /** The points of these cards. */
 const pointsOf = ({ points }: Meaning, codes: readonly Code[]): number =>

@@ -1,9 +1,10 @@
 import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card, type Schlag } from '../../rules/card.js';
-import type { RuleSet } from '../../rules/variants.js';
+import { cachedBy, type OptionsIn } from '../../rules/cached-by.js';
+import { ORDER_OPTIONS } from '../../rules/order.js';
 import { meritOf } from '../cards/announcement-merit.js';
 import type { Code } from '../cards/card-tables.js';
-import { powerOf, rolesKey } from '../cards/strength.js';
+import { powerOf } from '../cards/strength.js';
 import { toChoiceProbabilities } from './probability.js';
 
 /** At least as many as there are Schläge, or suits: how long a list of likelihoods must be. */
@@ -30,7 +31,11 @@ const SHOWN_KEENNESS = 1.5;
 
 const MOST_CARDS = 8;
 
-const workOut = (rules: RuleSet): AnnouncementModel => {
+/** The options that decide what a hand announces. */
+export const ANNOUNCEMENT_MODEL_OPTIONS = [...ORDER_OPTIONS, 'announcement'] as const;
+type AnnouncementModelRules = OptionsIn<typeof ANNOUNCEMENT_MODEL_OPTIONS>;
+
+const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
   const deck = deckOf(rules.pack);
   const schlaege = schlaegeOf(rules);
   const base = schlaege.map((schlag) => meritOf(rules, [], schlag));
@@ -92,12 +97,8 @@ const workOut = (rules: RuleSet): AnnouncementModel => {
   };
 };
 
-const known = new Map<string, AnnouncementModel>();
-
 /** The model for these rules, made once. */
-export const announcementModelFor = (rules: RuleSet): AnnouncementModel => {
-  const key = `${rolesKey(rules)},${rules.announcement}`;
-  let model = known.get(key);
-  if (!model) known.set(key, (model = workOut(rules)));
-  return model;
-};
+export const announcementModelFor: (rules: AnnouncementModelRules) => AnnouncementModel = cachedBy(
+  ANNOUNCEMENT_MODEL_OPTIONS,
+  workOut,
+);

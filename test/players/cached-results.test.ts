@@ -1,0 +1,86 @@
+/** Results that are cached by rule options do not depend on the rules that were used before. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+import { build } from 'esbuild';
+import fc from 'fast-check';
+import { EQUITY_OPTIONS } from '../../src/players/bidding/equity.js';
+import { EQUITY_OF_THREE_OPTIONS } from '../../src/players/bidding/equity-three.js';
+import { ANNOUNCEMENT_MODEL_OPTIONS } from '../../src/players/worlds/announcement-model.js';
+import { schlaegeOf } from '../../src/rules/announce.js';
+import { SUITS, type Schlag } from '../../src/rules/card.js';
+import { FOLLOW_OPTIONS } from '../../src/rules/follow.js';
+import { OPTION_VALUES, type OptionName } from '../../src/rules/options.js';
+import type { Announcement } from '../../src/rules/order.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { anyOptions, anyRuleSet, EVERY_TABLE, lawful, type AnyOptions } from '../rules/any-rules.js';
+import { runs } from '../runs.js';
+import { resultsFor } from './cached-results.js';
+
+const READ_OPTIONS = [
+  ...new Set([...FOLLOW_OPTIONS, ...ANNOUNCEMENT_MODEL_OPTIONS, ...EQUITY_OPTIONS, ...EQUITY_OF_THREE_OPTIONS]),
+];
+
+/** Loads the rules and the players again, so that nothing is cached in them. */
+const load = await build({
+  entryPoints: [fileURLToPath(new URL('cached-results.ts', import.meta.url))],
+  bundle: true,
+  format: 'iife',
+  globalName: 'loaded',
+  write: false,
+}).then(({ outputFiles: [file] }) => {
+  const script = new Script(`(() => { ${file?.text}; return loaded; })()`);
+  return () => script.runInThisContext() as { readonly resultsFor: typeof resultsFor };
+});
+
+/** A table as a variant has it, or with any options; the Guter often, as other options have no effect without it. */
+const anyTable: fc.Arbitrary<AnyOptions> = fc.oneof(
+  fc.constantFrom(...EVERY_TABLE).map(({ variant, ...options }) => ({ variant, options })),
+  anyOptions,
+  anyOptions.map(({ variant, options }) => ({ variant, options: { ...options, guter: true, pack: 33 } as const })),
+);
+
+/** The same table with another value of one option, as far as the rules allow it. */
+const changed = ({ variant, options }: AnyOptions, name: OptionName, other: AnyOptions): RuleSet => {
+  const { oneOf = [other.options[name]] } = OPTION_VALUES[name] as { readonly oneOf?: readonly unknown[] };
+  const values = oneOf.filter((value) => value !== options[name]);
+  const value = values[other.options.gestrichenAt % values.length];
+  return defineRules(variant, lawful({ variant, options: { ...options, [name]: value } }).options);
+};
+
+const announcementIn = (rules: RuleSet, pick: number): Announcement => {
+  const schlaege = schlaegeOf(rules);
+  // The Weli comes last and has rules of its own.
+  const schlag = pick % 3 === 0 ? schlaege.at(-1) : schlaege[pick % schlaege.length];
+  return { schlag: schlag as Schlag, trumpf: SUITS[pick % SUITS.length] };
+};
+
+for (const name of READ_OPTIONS) {
+  test(`results do not depend on tables used before that differ in ${name}`, () => {
+    fc.assert(
+      fc.property(anyTable, anyOptions, fc.nat({ max: 35 }), (table, other, pick) => {
+        const one = defineRules(table.variant, lawful(table).options);
+        const used = load();
+        for (const rules of [one, changed(table, name, other), one]) {
+          const announcement = announcementIn(rules, pick);
+          assert.equal(used.resultsFor(rules, announcement), load().resultsFor(rules, announcement));
+        }
+      }),
+      { numRuns: runs(10, 500) },
+    );
+  });
+}
+
+test('a view that came as JSON gives the same results as the rules it was made from', () => {
+  fc.assert(
+    fc.property(anyRuleSet, fc.nat({ max: 35 }), (rules, pick) => {
+      const copy = JSON.parse(JSON.stringify(rules)) as RuleSet;
+      const announcement = announcementIn(rules, pick);
+      const results = load().resultsFor(rules, announcement);
+      assert.equal(resultsFor(copy, announcement), results);
+      assert.equal(resultsFor(rules, announcement), results);
+    }),
+    { numRuns: runs(30, 500) },
+  );
+});
