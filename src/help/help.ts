@@ -297,9 +297,10 @@ const following = (view: View, seat: Seat, announcement: Announcement): Help => 
     const schlag = answeringSchlag(rules, announcement);
     return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
   }
-  const asks =
-    (rules.follow === 'everyone' || rules.follow === 'announcers') &&
-    callsForTrump(rules, announcement, itemAt(trick, 0).card);
+  // A seat that never has to follow is not free because of the cards it holds.
+  const isBound =
+    rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.players, view.dealer ?? 0, seat));
+  const asks = isBound && callsForTrump(rules, announcement, itemAt(trick, 0).card);
   return { key: asks ? 'free-of-trump' : 'free', params: null };
 };
 
