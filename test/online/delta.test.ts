@@ -12,6 +12,7 @@ import { anyAction, anyRules, anySeed } from '../game/random-play.js';
 import { announced, FOREHAND, playCards, playHand, seats } from '../game/table.js';
 import { EVERY_TABLE } from '../rules/any-rules.js';
 import { runs } from '../runs.js';
+import { assertUntil } from '../until.js';
 
 const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
@@ -64,7 +65,7 @@ test('At every table, of every variant, every seat and every spectator can follo
 
 test('Whatever the rules: from any view to any other, of another game even, leads a delta', () => {
   const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
-  fc.assert(
+  assertUntil(
     fc.property(anyRules, anyRules, anySeed, fc.nat(80), (rules, others, seed, actions) => {
       const views = playThrough(rules, seed, actions, seen);
       const far = playThrough(others, `${seed} far`, actions, seen);
@@ -74,8 +75,8 @@ test('Whatever the rules: from any view to any other, of another game even, lead
       }
     }),
     { numRuns: runs(20, 400), seed: 3 },
+    () => ({ compared: seen.compared > runs(500, 1000) }),
   );
-  assert.ok(seen.compared > runs(500, 1000), JSON.stringify(seen));
 });
 
 test('A history that begins anew with the next game is followed, too', () => {
@@ -95,7 +96,8 @@ const anyJsonView: fc.Arbitrary<View> = fc
     }),
     fc.array(fc.oneof(fc.constantFrom(1, 'x', null), fc.jsonValue()), { maxLength: 6 }),
   )
-  .map(([rest, history]) => ({ ...ESSENTIALS, ...rest, history }) as unknown as View);
+  // A view comes as JSON, and JSON has no -0.
+  .map(([rest, history]) => overWire({ ...ESSENTIALS, ...rest, history }) as unknown as View);
 
 test('Whatever JSON two views hold: what makes one into the other does', () => {
   fc.assert(
