@@ -1,4 +1,5 @@
 /** A Redis of the test's own, where the machine has one. */
+import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,6 +9,19 @@ import { test, type TestContext } from 'node:test';
 import { Redis } from 'ioredis';
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
+
+/** `required`: without a redis-server tests fail instead of being skipped. */
+const wanted = process.env.WATTEN_REDIS ?? '';
+if (!['', 'required'].includes(wanted))
+  throw new Error(`WATTEN_REDIS cannot be '${wanted}'; it is 'required', or not set.`);
+
+/** @throws Error if tests with Redis must run and cannot */
+const checkInstalled = (): void =>
+  assert.ok(
+    isInstalled,
+    "redis-server is not installed, and WATTEN_REDIS is 'required'. Install it (Debian, Ubuntu: `apt install redis-server`), " +
+      'or unset WATTEN_REDIS to skip the tests that need it.',
+  );
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -37,12 +51,14 @@ export interface Forgetful {
   restart(): Promise<void>;
 }
 
-/** A test with a real Redis; where there is none it is skipped by name. */
+/** A test with a real Redis. Without redis-server it is skipped, or fails if `WATTEN_REDIS` is `required`. */
 export const withRedis = (
   name: string,
   run: (address: string, t: TestContext, redis: Forgetful) => Promise<void>,
 ): void => {
-  test(name, { skip: isInstalled ? false : 'redis-server is not installed' }, async (t) => {
+  const skip = isInstalled || wanted === 'required' ? false : 'redis-server is not installed';
+  test(name, { skip }, async (t) => {
+    checkInstalled();
     const dir = mkdtempSync(join(tmpdir(), 'watten-redis-'));
     const port = await freePort();
     let redis = await started(port, dir);

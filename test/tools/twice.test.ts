@@ -35,7 +35,7 @@ test('what passes the second time has passed, and is named', async () => {
 });
 
 test('what was skipped is told, whatever runs once more', async () => {
-  const left = ['a table in Redis: redis-server is not installed'];
+  const left = [{ name: 'a table in Redis', reason: 'redis-server is not installed' }];
   const results = [
     { ...ONE_BROKEN, left },
     { passed: 4, failed: 0, left: [] },

@@ -2,7 +2,8 @@
  * Everything that must hold, or only the parts that are named: `check`, `lint`, `build`, `unit`, `browser`, the last
  * two with test files or folders if wanted. `long` before them: with all the games and positions that tests can play, by
  * `WATTEN_LONG`. `browsers` runs the browser tests in every engine that is here, or in those that are named after it:
- * `browsers firefox test/browser/talk.test.ts`. The last line adds up what all of them counted.
+ * `browsers firefox test/browser/talk.test.ts`. The last line adds up what all of them counted; the line before it lists the
+ * unit tests that were skipped.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,6 +11,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { root, run, type RunOptions, script, tool } from '../shared/process.js';
 import { groupPages } from './browser-groups.js';
 import { type EngineName, ENGINES } from './engine.js';
+import { type Skipped, skippedLine } from './skipped.js';
 import { type Counts, type Result, twice } from './twice.js';
 import { bundleTests } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
@@ -154,6 +156,7 @@ interface Outcome extends Counts {
   /** What it came to, in a line. */
   readonly line: string;
   readonly isMissing: boolean;
+  readonly left: readonly Skipped[];
 }
 
 async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
@@ -165,13 +168,11 @@ async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): 
     const { output, passed, failed, skipped, missing, left = [] } = await PARTS[part]({ ...task, folder });
     if ((failed > 0 || shown) && missing === undefined) console.log(output);
     const seconds = Math.round((Date.now() - start) / 1000);
-    // Whatever else is told: nobody is to believe that all was tested.
-    for (const name of left) console.log(`skipped: ${name}`);
     const notRun = (skipped ?? 0) + left.length;
     const apart = notRun > 0 ? `, ${notRun} skipped` : '';
     const line = `${part}: ${missing ?? `${passed} passed, ${failed} failed${apart} (${seconds} s)`}`;
     console.log(line);
-    return { passed, failed, line, isMissing: missing !== undefined };
+    return { passed, failed, line, isMissing: missing !== undefined, left };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -196,7 +197,9 @@ await Promise.all((parts.length > 0 ? [parts.map((part) => [part])] : ALL).map(g
 
 if (inEngines) console.log(['', ...outcomes.map(({ line }) => line)].join('\n'));
 const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[count], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+const skipped = outcomes.flatMap(({ left }) => left);
+console.log(['', ...(skipped.length > 0 ? [skippedLine(skipped)] : [])].join('\n'));
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 // An engine that is asked for by its name has to be there; without names those run that are.
 const isShort = outcomes.some(({ isMissing }) => isMissing) && (named.length > 0 || sum('passed') === 0);
 process.exitCode = sum('failed') > 0 || isShort ? 1 : 0;

@@ -1,5 +1,7 @@
 /** Runs the files of tests that failed once more: on a busy machine a page may be late. */
 
+import type { Skipped } from './skipped.js';
+
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -14,8 +16,8 @@ export interface Result extends Counts {
   readonly output: string;
   /** As far as they are known. */
   readonly broken?: readonly Broken[] | undefined;
-  /** What was not tested here, by name and with the reason. */
-  readonly left?: readonly string[];
+  /** Unit tests that were not run. */
+  readonly left?: readonly Skipped[];
   /** Of the engines alone. */
   readonly skipped?: number;
   /** Why nothing ran, and what to do about it: an engine is not here. */

@@ -2,7 +2,7 @@
 /**
  * A reporter for node:test that says only how many tests ran: `{ passed, failed, broken, left }`. A test file in which
  * nothing was tested counts as failed. `broken` are the files with tests that failed: `{ file, passed, failed }` each;
- * `left` are the names of tests that were skipped, with the reason.
+ * `left` are the tests that were skipped: `{ name, reason }` each.
  */
 import { relative, resolve } from 'node:path';
 
@@ -11,13 +11,13 @@ export default async function* unitCounts(events) {
   const counts = { passed: 0, failed: 0 };
   /** @type {Map<string, { file: string, passed: number, failed: number }>} */
   const files = new Map();
-  /** @type {string[]} */
+  /** @type {import('./skipped.js').Skipped[]} */
   const left = [];
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details.type === 'suite' || data.todo !== undefined) continue;
     if (data.skip !== undefined) {
-      left.push(typeof data.skip === 'string' ? `${data.name}: ${data.skip}` : data.name);
+      left.push({ name: data.name, reason: typeof data.skip === 'string' ? data.skip : '' });
       continue;
     }
     // A file is a test of its own when there is none in it, or when it failed as a whole.

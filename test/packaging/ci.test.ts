@@ -1,0 +1,89 @@
+/** `.ci/run` on machines with and without root, apt-get and Redis, with npm and apt-get as scripts of the test. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+interface Machine {
+  readonly user?: number;
+  readonly hasRedis?: boolean;
+  /** What `apt-get install` does. */
+  readonly apt?: 'installs' | 'fails' | 'missing';
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Where a command is, on this machine. */
+const pathOf = (command: string): string => {
+  const { stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+  return stdout.trim();
+};
+
+/** Runs it there; what npm was called with, and what it printed. */
+const ranOn = ({ user = 0, hasRedis = false, apt = 'installs', env = {} }: Machine) => {
+  const home = mkdtempSync(join(tmpdir(), 'watten-ci-'));
+  try {
+    const [bin, ci] = [join(home, 'bin'), join(home, '.ci')];
+    mkdirSync(bin);
+    mkdirSync(ci);
+    for (const command of ['bash', 'dirname', 'timeout', 'chmod']) symlinkSync(pathOf(command), join(bin, command));
+    const script = (name: string, code: string): void => {
+      writeFileSync(join(bin, name), `#!${pathOf('sh')}\n${code}\n`);
+      chmodSync(join(bin, name), 0o755);
+    };
+    const log = join(home, 'log');
+    script('id', `echo ${user}`);
+    script('npm', `echo "npm $* [\${WATTEN_REDIS-unset}]" >> ${log}`);
+    if (hasRedis) script('redis-server', '');
+    const redis = join(bin, 'redis-server');
+    const installs = `case "$*" in *install*) echo '#!/bin/sh' > ${redis}; chmod +x ${redis};; esac`;
+    if (apt !== 'missing')
+      script('apt-get', apt === 'installs' ? `${installs}; echo noise; echo noise >&2` : 'exit 100');
+    writeFileSync(join(ci, 'run'), readFileSync('.ci/run'));
+    const { status, stdout, stderr } = spawnSync(join(bin, 'bash'), [join(ci, 'run')], {
+      encoding: 'utf8',
+      env: { PATH: bin, ...env },
+    });
+    assert.equal(stderr, '');
+    return { status, stdout, npm: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [] };
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+};
+
+const WITHOUT = ['npm ci [unset]', 'npm test [unset]'];
+const REQUIRED = ['npm ci [required]', 'npm test [required]'];
+
+test('.ci/run installs redis-server as root, and tests with it are required', () => {
+  assert.deepEqual(ranOn({}), { status: 0, stdout: '', npm: REQUIRED });
+});
+
+test('.ci/run requires the tests with Redis wherever redis-server is installed', () => {
+  assert.deepEqual(ranOn({ hasRedis: true, user: 1000 }), { status: 0, stdout: '', npm: REQUIRED });
+  assert.deepEqual(ranOn({ hasRedis: true, apt: 'fails' }), { status: 0, stdout: '', npm: REQUIRED });
+});
+
+test('.ci/run runs the tests without Redis where it cannot be installed', () => {
+  assert.deepEqual(ranOn({ user: 1000 }), { status: 0, stdout: '', npm: WITHOUT });
+  assert.deepEqual(ranOn({ apt: 'missing' }), { status: 0, stdout: '', npm: WITHOUT });
+  assert.deepEqual(ranOn({ apt: 'fails' }), {
+    status: 0,
+    stdout: 'redis-server could not be installed.\n',
+    npm: WITHOUT,
+  });
+});
+
+test('.ci/run leaves WATTEN_REDIS as it is set', () => {
+  const env = { WATTEN_REDIS: 'required' };
+  assert.deepEqual(ranOn({ apt: 'missing', env }).npm, REQUIRED);
+});

@@ -1,0 +1,66 @@
+/** What `npm test` says of tests that were not run. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { skippedLine } from '../../tools/test/skipped.js';
+
+/** Runs a test file with `npm run test:unit` on a machine without redis-server; all that is printed, line by line. */
+const printed = (code: string, env: Readonly<Record<string, string>> = {}) => {
+  mkdirSync('.cache', { recursive: true });
+  const home = mkdtempSync('.cache/skipped-');
+  try {
+    const file = join(home, 'some.test.ts');
+    writeFileSync(file, code);
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'tools/test/test.ts', 'unit', file],
+      // Without what tells Node that it is in a test already.
+      { encoding: 'utf8', env: { PATH: home, ...env } },
+    );
+    return { status, lines: stdout.trimEnd().split('\n') };
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+};
+
+const WITH_REDIS = `
+  import { test } from 'node:test';
+  import { withRedis } from '../../test/server/redis.js';
+  test('one', () => {});
+  test('two', { skip: 'no network' }, () => {});
+  withRedis('three', async () => {});
+  withRedis('four', async () => {});
+`;
+
+test('the last line but one lists the tests that were skipped, by reason', () => {
+  const { status, lines } = printed(WITH_REDIS);
+  assert.equal(status, 0);
+  assert.deepEqual(lines.slice(-2), [
+    '3 skipped (no network: two | redis-server is not installed: three; four)',
+    '1 passed, 0 failed',
+  ]);
+});
+
+test('without skipped tests there is no such line', () => {
+  const { lines } = printed("import { test } from 'node:test'; test('one', () => {});");
+  assert.deepEqual(lines.slice(-2), ['', '1 passed, 0 failed']);
+});
+
+test('a test with Redis fails without redis-server if WATTEN_REDIS is required', () => {
+  const { status, lines } = printed(WITH_REDIS, { WATTEN_REDIS: 'required' });
+  assert.equal(status, 1);
+  assert.deepEqual(lines.slice(-2), ['1 skipped (no network: two)', '1 passed, 2 failed']);
+  assert.match(lines.join('\n'), /redis-server is not installed, and WATTEN_REDIS is 'required'\. Install it/);
+});
+
+test('another value of WATTEN_REDIS is refused', () => {
+  const { status, lines } = printed(WITH_REDIS, { WATTEN_REDIS: 'yes' });
+  assert.equal(status, 1);
+  assert.match(lines.join('\n'), /WATTEN_REDIS cannot be 'yes'; it is 'required', or not set\./);
+});
+
+test('a test that is skipped without a reason is listed, too', () => {
+  assert.equal(skippedLine([{ name: 'one', reason: '' }]), '1 skipped (no reason given: one)');
+});
