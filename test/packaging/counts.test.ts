@@ -86,7 +86,8 @@ function counted(session: object): unknown {
   const path = join(folder, 'counts.json');
   const whole = { testFile: 'some.test.ts', passed: true, errors: [], ...session };
   browserCounts(path).onTestRunFinished({ sessions: [whole] });
-  const { broken, ...counts } = JSON.parse(readFileSync(path, 'utf8'));
+  const { broken, finished, ...counts } = JSON.parse(readFileSync(path, 'utf8'));
+  assert.deepEqual(finished, ['some.test.ts']);
   assert.deepEqual(broken, [{ file: 'some.test.ts', passed: counts.passed, failed: counts.failed }]);
   return counts;
 }

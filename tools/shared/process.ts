@@ -32,14 +32,19 @@ export interface RunOptions {
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
   /** After so many minutes it is ended; default: never. */
-  readonly minutes?: number;
+  readonly minutes?: number | undefined;
 }
 
 export interface RunResult {
   readonly ok: boolean;
+  /** Whether it was ended because its time was over. */
+  readonly timedOut: boolean;
   /** What it wrote to stdout and stderr. */
   readonly output: string;
 }
+
+/** A process that does not end when it is told to has this long. */
+const GRACE_MS = 10_000;
 
 /** Runs Node with these arguments in the root folder, and keeps what it prints. */
 export function run(args: readonly string[], { env = {}, minutes }: RunOptions = {}): Promise<RunResult> {
@@ -47,17 +52,24 @@ export function run(args: readonly string[], { env = {}, minutes }: RunOptions =
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(minutes !== undefined && { timeout: minutes * 60_000 }),
   });
+  let timedOut = false;
+  const end = (): void => {
+    timedOut = true;
+    child.kill();
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+  };
+  const timer = minutes === undefined ? undefined : setTimeout(end, minutes * 60_000);
   const chunks: Buffer[] = [];
   const keep = (chunk: Buffer): void => void chunks.push(chunk);
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('error', (error) => resolve({ ok: false, timedOut, output: String(error) }));
     child.on('close', (code, signal) => {
+      clearTimeout(timer);
       const ending = signal ? `\nended by ${signal}\n` : '';
-      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString() + ending });
+      resolve({ ok: code === 0, timedOut, output: Buffer.concat(chunks).toString() + ending });
     });
   });
 }

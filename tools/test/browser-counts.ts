@@ -1,7 +1,8 @@
 /**
  * A reporter for @web/test-runner that writes how many tests ran to a file: `{ passed, failed, skipped, broken }`, and
  * names those that were skipped. A test file in which nothing was tested counts as failed. `broken` are the files with
- * tests that failed: `{ file, passed, failed }` each.
+ * tests that failed: `{ file, passed, failed }` each. `finished` are the
+ * files that were run: the counts are written after each, as the run may be ended at its time limit.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -23,12 +24,12 @@ interface BrowserCounts {
 }
 
 /** How many tests of a file passed, failed and were skipped. */
-function countOf({ testFile, errors, passed, testResults }: FileRun): BrowserCounts {
+function countOf({ testFile, errors, passed, testResults }: FileRun, isTold: boolean): BrowserCounts {
   const found = testResults ? all(testResults) : [];
   const tests = found.filter(({ skipped }) => !skipped);
-  for (const { name, skipped } of found) if (skipped) console.log(`skipped: ${name}`);
+  for (const { name, skipped } of found) if (skipped && isTold) console.log(`skipped: ${name}`);
   const failed = tests.filter((test) => !test.passed).length;
-  if (tests.length === 0) console.error(`${relative(root, testFile)}: no test ran.`);
+  if (tests.length === 0 && isTold) console.error(`${relative(root, testFile)}: no test ran.`);
   // A file may fail though none of its tests did: an error outside of them, or no test at all.
   const whole = failed === 0 && (tests.length === 0 || errors.length > 0 || !passed);
   return {
@@ -42,17 +43,41 @@ interface Run {
   readonly sessions: readonly FileRun[];
 }
 
-export const browserCounts = (path: string): { onTestRunFinished(run: Run): void } => ({
-  onTestRunFinished({ sessions }) {
+interface FileResults {
+  readonly sessionsForTestFile: readonly FileRun[];
+}
+
+interface CountingReporter {
+  reportTestFileResults(results: FileResults): void;
+  onTestRunFinished(run: Run): void;
+}
+
+export const browserCounts = (path: string): CountingReporter => {
+  const known = new Map<string, FileRun>();
+  // At the time limit the browser is closed, and files that still run are reported as if nothing were tested in them.
+  let isEnded = false;
+  process.once('SIGTERM', () => (isEnded = true));
+  const write = (sessions: Iterable<FileRun>, isWhole: boolean): void => {
     const counts = { passed: 0, failed: 0, skipped: 0 };
     const broken: object[] = [];
+    const finished: string[] = [];
     for (const session of sessions) {
-      const { passed, failed, skipped } = countOf(session);
-      if (failed > 0) broken.push({ file: relative(root, session.testFile), passed, failed });
+      if (isEnded && !session.testResults) continue;
+      const { passed, failed, skipped } = countOf(session, isWhole);
+      const file = relative(root, session.testFile);
+      finished.push(file);
+      if (failed > 0) broken.push({ file, passed, failed });
       counts.passed += passed;
       counts.failed += failed;
       counts.skipped += skipped;
     }
-    writeFileSync(path, JSON.stringify({ ...counts, broken }));
-  },
-});
+    writeFileSync(path, JSON.stringify({ ...counts, broken, finished }));
+  };
+  return {
+    reportTestFileResults({ sessionsForTestFile }) {
+      for (const session of sessionsForTestFile) known.set(session.testFile, session);
+      write(known.values(), false);
+    },
+    onTestRunFinished: ({ sessions }) => write(sessions, true),
+  };
+};

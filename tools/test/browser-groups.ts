@@ -19,10 +19,13 @@ function dealt(files: readonly string[]): readonly (readonly string[])[] {
 }
 
 /**
- * Writes into `folder` what loads the tests of each group, and answers what is to be run, by its path in the repository.
- * @param files by their paths in the repository
+ * Writes into `folder` what loads the tests of each group, and answers what is to be run, with the tests in it.
+ * @param files by their paths in the repository, as are those that are answered
  */
-export async function groupPages(files: readonly string[], folder: string): Promise<readonly string[]> {
+export async function groupPages(
+  files: readonly string[],
+  folder: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const isUndrawn = (_: string, index: number): boolean => UNDRAWN.test(texts[index] ?? '');
   const undrawn = files.filter(isUndrawn);
@@ -32,7 +35,7 @@ export async function groupPages(files: readonly string[], folder: string): Prom
     const loads = group.map((file) => `  [${JSON.stringify(file)}, () => import('${moduleOf(folder, file)}')],\n`);
     const loader = moduleOf(folder, 'tools/test/browser-group.ts');
     await writeFile(path, `import { loadGroup } from '${loader}';\nawait loadGroup([\n${loads.join('')}]);\n`);
-    return relative(root, path).replaceAll(sep, '/');
+    return [relative(root, path).replaceAll(sep, '/'), group] as const;
   });
-  return Promise.all(written);
+  return new Map(await Promise.all(written));
 }

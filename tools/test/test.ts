@@ -5,14 +5,14 @@
  * `browsers firefox test/browser/talk.test.ts`. The last line adds up what all of them counted; the line before it lists the
  * unit tests that were skipped.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { root, run, type RunOptions, script, tool } from '../shared/process.js';
+import { root, run, script, tool } from '../shared/process.js';
 import { groupPages } from './browser-groups.js';
 import { type EngineName, ENGINES } from './engine.js';
 import { type Skipped, skippedLine } from './skipped.js';
 import { type Counts, type Result, twice } from './twice.js';
+import { readCounts, unfinishedOf } from './unfinished.js';
 import { bundleTests } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
 
@@ -21,6 +21,7 @@ const MINUTES = 25;
 const MINUTES_OF_LONG = 240;
 /** The engines are slower with their graphics, and no two pages of one run at once. */
 const MINUTES_OF_ENGINE = 90;
+const limit = (): number => Number(process.env.WATTEN_MINUTES ?? (process.env.WATTEN_LONG ? MINUTES_OF_LONG : MINUTES));
 
 interface Task {
   /** A folder of its own. */
@@ -53,19 +54,34 @@ async function one(steps: readonly (readonly string[])[]): Promise<Result> {
   return { output: results.map(({ output }) => output).join(''), passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
+/** What is run, a bundle or a page, with the test files in it. */
+type Entries = ReadonlyMap<string, readonly string[]>;
+
+interface Limits {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly minutes?: number;
+  /** So much longer a runner may take that ends its tests itself. */
+  readonly grace?: number;
+}
+
 /** What a runner of tests counted. One that counted no failure and yet failed, or that ran nothing, has one. */
 async function many(
   args: readonly string[],
   counts: string,
-  { env = {}, minutes = process.env.WATTEN_LONG ? MINUTES_OF_LONG : MINUTES }: RunOptions = {},
+  entries: Entries,
+  { env, minutes = limit(), grace = 0 }: Limits = {},
 ): Promise<Result> {
-  const { ok, output } = await run(args, { env: { ...env, WATTEN_COUNTS: counts }, minutes });
-  const counted = await readFile(counts, 'utf8').then(
-    (text) => JSON.parse(text) as Omit<Result, 'output'>,
-    (): Omit<Result, 'output'> => ({ passed: 0, failed: 0 }),
-  );
+  const options = { env: { ...env, WATTEN_COUNTS: counts }, minutes: minutes + grace };
+  const { ok, output, timedOut } = await run(args, options);
+  const counted = await readCounts(counts);
   if (counted.missing !== undefined) return { ...counted, output };
   const { passed, failed, skipped = 0, broken, left = [] } = counted;
+  const unfinished = unfinishedOf(entries, counted, timedOut);
+  if (unfinished.length > 0) {
+    const names = unfinished.map((file) => relative(root, resolve(root, file))).join('\n  ');
+    const report = `The time limit of ${minutes} minutes was reached. These test files did not finish:\n  ${names}\n`;
+    return { output: `${output}${report}`, passed, failed: failed + unfinished.length, skipped, left };
+  }
   const isWrong = failed === 0 && (!ok || passed + skipped === 0);
   return { output, passed, failed: isWrong ? 1 : failed, skipped, broken, left };
 }
@@ -79,19 +95,16 @@ const unit = ({ folder, files }: Task): Promise<Result> =>
 async function unitOf(folder: string, files: readonly string[]): Promise<Result> {
   const counts = join(folder, 'counts.json');
   const reporters = [
-    `--test-reporter=${files.length > 0 ? 'spec' : './tools/test/unit-failures.mjs'}`,
-    '--test-reporter-destination=stdout',
-    '--test-reporter=./tools/test/unit-counts.mjs',
-    `--test-reporter-destination=${counts}`,
-    ...(durations
-      ? ['--test-reporter=./tools/test/unit-durations.mjs', `--test-reporter-destination=${durations}`]
-      : []),
+    `--reporter=${files.length > 0 ? 'spec' : './tools/test/unit-failures.mjs'}=-`,
+    `--reporter=./tools/test/unit-counts.mjs=${counts}`,
+    ...(durations ? [`--reporter=./tools/test/unit-durations.mjs=${durations}`] : []),
   ];
   try {
     const bundled = await bundleTests(files.length > 0 ? files : await unitTests(), folder);
-    const cores = `--test-concurrency=${availableParallelism()}`;
-    const entries = files.length > 0 ? bundled : await groupTests(bundled, folder);
-    const result = await many(['--enable-source-maps', '--test', cores, ...reporters, ...entries], counts);
+    const entries =
+      files.length > 0 ? new Map(bundled.map((file) => [file, [file]] as const)) : await groupTests(bundled, folder);
+    const runner = ['--enable-source-maps', 'tools/test/unit-run.mjs', `--minutes=${limit()}`, ...reporters];
+    const result = await many([...runner, ...entries.keys()], counts, entries, { grace: 1 });
     const sourceOf = (text: string): string =>
       [folder, relative(root, folder)]
         .reduce((named, path) => named.replaceAll(`${path}${sep}`, ''), text)
@@ -107,12 +120,13 @@ async function unitOf(folder: string, files: readonly string[]): Promise<Result>
   }
 }
 
-async function inBrowser({ folder, files }: Task, options: RunOptions = {}): Promise<Result> {
-  const runTests = (tested: readonly string[]): Promise<Result> =>
-    many(script('tools/test/browser.ts', ...tested), join(folder, 'counts.json'), options);
-  return files.length > 0
-    ? runTests(files)
-    : twice(runTests, await groupPages(await testsIn(join('test', 'browser')), folder));
+async function inBrowser({ folder, files }: Task, options: Limits = {}): Promise<Result> {
+  const pages = files.length > 0 ? new Map() : await groupPages(await testsIn(join('test', 'browser')), folder);
+  const runTests = (tested: readonly string[]): Promise<Result> => {
+    const entries = new Map(tested.map((file) => [file, pages.get(file) ?? [file]] as const));
+    return many(script('tools/test/browser.ts', ...tested), join(folder, 'counts.json'), entries, options);
+  };
+  return files.length > 0 ? runTests(files) : twice(runTests, [...pages.keys()]);
 }
 
 /** In Chromium every test runs: one that is skipped there has failed. */

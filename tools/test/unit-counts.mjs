@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * A reporter for node:test that says only how many tests ran: `{ passed, failed, broken, left }`. A test file in which
- * nothing was tested counts as failed. `broken` are the files with tests that failed: `{ file, passed, failed }` each;
- * `left` are the tests that were skipped: `{ name, reason }` each.
+ * A reporter for node:test that says only how many tests ran: `{ passed, failed, broken, left, aborted, finished }`. A test
+ * file in which nothing was tested counts as failed. `broken` are the files with tests that failed: `{ file, passed, failed }`
+ * each; `left` are the tests that were skipped: `{ name, reason }` each; `aborted` are the files that were ended at the time
+ * limit, and `finished` those in which all tests ran.
  */
 import { relative, resolve } from 'node:path';
 
@@ -13,22 +14,42 @@ export default async function* unitCounts(events) {
   const files = new Map();
   /** @type {import('./skipped.js').Skipped[]} */
   const left = [];
+  /** @type {string[]} */
+  const aborted = [];
+  /**
+   * Of each file, how many of its tests have not run.
+   * @type {Map<string, number>}
+   */
+  const open = new Map();
   for await (const { type, data } of events) {
-    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (type !== 'test:enqueue' && type !== 'test:pass' && type !== 'test:fail') continue;
+    const path = data.file ?? '';
+    const isFile = resolve(data.name) === data.file;
+    if (data.nesting === 0 && !isFile) open.set(path, (open.get(path) ?? 0) + (type === 'test:enqueue' ? 1 : -1));
+    if (type === 'test:enqueue') continue;
+    if (isFile && 'error' in data.details && isAborted(data.details.error)) {
+      aborted.push(path);
+      continue;
+    }
     if (data.details.type === 'suite' || data.todo !== undefined) continue;
     if (data.skip !== undefined) {
       left.push({ name: data.name, reason: typeof data.skip === 'string' ? data.skip : '' });
       continue;
     }
     // A file is a test of its own when there is none in it, or when it failed as a whole.
-    const empty = type === 'test:pass' && resolve(data.name) === data.file;
-    if (empty) console.error(`${relative(process.cwd(), data.file ?? '')}: no test ran.`);
+    const empty = type === 'test:pass' && isFile;
+    if (empty) console.error(`${relative(process.cwd(), path)}: no test ran.`);
     const outcome = type === 'test:pass' && !empty ? 'passed' : 'failed';
     counts[outcome] += 1;
-    const path = data.file ?? '';
     const file = files.get(path) ?? { file: path, passed: 0, failed: 0 };
     file[outcome] += 1;
     files.set(path, file);
   }
-  yield JSON.stringify({ ...counts, broken: [...files.values()].filter(({ failed }) => failed > 0), left });
+  const broken = [...files.values()].filter(({ failed }) => failed > 0);
+  const finished = [...open].flatMap(([file, count]) => (count > 0 ? [] : [file]));
+  yield JSON.stringify({ ...counts, broken, left, ...(aborted.length > 0 && { aborted, finished }) });
 }
+
+/** @param {unknown} error */
+export const isAborted = (error) =>
+  error instanceof Error && 'failureType' in error && error.failureType === 'testAborted';

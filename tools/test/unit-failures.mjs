@@ -5,6 +5,7 @@
  */
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
+import { isAborted } from './unit-counts.mjs';
 
 /** @type {(error: unknown) => string} */
 const told = (error) =>
@@ -22,6 +23,8 @@ export default async function* unitFailures(events) {
     const { error } = data.details;
     // A suite fails with its tests, which have been told.
     if ('failureType' in error && error.failureType === 'subtestsFailed') continue;
+    // Files that were ended at the time limit are listed by test.ts.
+    if (isAborted(error)) continue;
     const place = data.file === undefined ? '' : `${relative(process.cwd(), data.file)}:${data.line ?? 1}  `;
     yield `✖ ${place}${data.name}\n${told(error.cause ?? error)}\n\n`;
   }

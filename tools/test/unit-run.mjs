@@ -1,0 +1,57 @@
+// @ts-check
+/**
+ * Runs compiled unit tests. At the time limit it ends the test files that still run and reports all results so far:
+ * `node --test` keeps the results of a file back until the files before it are complete, and loses them when it is ended.
+ *
+ *   node tools/test/unit-run.mjs --minutes 25 --reporter spec=- --reporter ./tools/test/unit-counts.mjs=counts.txt some.test.mjs
+ */
+import { subscribe } from 'node:diagnostics_channel';
+import { createWriteStream } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: 'string', default: '25' },
+    // A reporter and the file that it writes to; `-`: stdout.
+    reporter: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+/** A test file that does not end when it is told to has this long. */
+const GRACE_MS = 5000;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+subscribe('child_process', (message) => {
+  children.add(/** @type {{ process: import('node:child_process').ChildProcess }} */ (message).process);
+});
+
+const ending = new AbortController();
+setTimeout(() => ending.abort(), Number(values.minutes) * 60_000).unref();
+process.once('SIGTERM', () => ending.abort());
+
+const events = run({
+  files: positionals.map((file) => resolve(file)),
+  concurrency: availableParallelism(),
+  signal: ending.signal,
+});
+events.on('test:fail', () => (process.exitCode = 1));
+
+/** @param {string} given */
+async function report(given) {
+  const [name = '', file = '-'] = given.split('=');
+  const reporter = name === 'spec' ? new spec() : (await import(pathToFileURL(resolve(name)).href)).default;
+  const to = file === '-' ? process.stdout : createWriteStream(file);
+  await pipeline(events.pipe(new PassThrough({ objectMode: true })), reporter, to, { end: file !== '-' });
+}
+await Promise.all(values.reporter.map(report));
+
+if (ending.signal.aborted) setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), GRACE_MS).unref();
