@@ -62,7 +62,12 @@ declare global {
   }
 }
 
-const watch = (withWebGl: boolean): void => {
+/**
+ * Counts what the page makes, and plays.
+ * @param settled so many games are played frame by frame: on a busy machine an instant game leaves out frames, and the faces of
+ *   cards that were never drawn would be drawn, and kept, only after the first sample
+ */
+const watch = (withWebGl: boolean, settled: number): void => {
   const watched: Watched = { games: 0, until: 0, isResting: false, textures: 0, errors: [] };
   window.watched = watched;
   const { getContext } = HTMLCanvasElement.prototype;
@@ -95,6 +100,10 @@ const watch = (withWebGl: boolean): void => {
     /** Plays at random, but always the same games. */
     table.seats = [0, 1, 2, 3].map(() => ({
       async decide({ legal }) {
+        if (watched.games < settled) {
+          await table.updateComplete;
+          await new Promise((resolve) => requestAnimationFrame(() => window.setTimeout(resolve)));
+        }
         const choices = legal.filter(({ type }) => !['signal', 'strike', 'reveal'].includes(type));
         state = (state * 48_271) % 2_147_483_647;
         return choices[state % choices.length] ?? null;
@@ -149,7 +158,8 @@ const sampleAt = async (page: Page, session: CDPSession, games: number): Promise
   }, games);
   // Asked for now and then: the browser's driver waits for no single answer as long as a hundred games take.
   while (!(await page.evaluate(() => window.watched.isResting))) await setTimeout(1000);
-  // What is on its way is shown, textures are drawn in idle time.
+  // Parts that load in idle time are there, what is on its way is shown, textures are drawn in idle time.
+  await page.waitForNetworkIdle();
   await setTimeout(500);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
@@ -175,7 +185,7 @@ const staysFlat = async (context: TestContext, withWebGl: boolean): Promise<void
   try {
     const session = await page.createCDPSession();
     await session.send('Performance.enable');
-    await page.evaluateOnNewDocument(watch, withWebGl);
+    await page.evaluateOnNewDocument(watch, withWebGl, SETTLED);
     await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
     const samples: Sample[] = [];
     for (const games of SAMPLES) {
