@@ -1,3 +1,5 @@
+import { toJson } from '../base/to-json.js';
+
 /** Caches a function of an object for as long as the object is in use. */
 export function cachedPer<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
@@ -18,7 +20,7 @@ export function cachedByArguments<
 >(make: (...given: Arguments) => Made, most = Infinity): (...given: Arguments) => Made {
   const known = new Map<string, Made>();
   return (...given) => {
-    const key = JSON.stringify(given);
+    const key = toJson(given);
     const made = known.get(key) ?? make(...given);
     known.delete(key);
     known.set(key, made);

@@ -1,3 +1,4 @@
+import { toJson } from '../base/to-json.js';
 import type { Suit, Schlag } from './card.js';
 import type { OptionName, RuleOptions } from './options.js';
 import type { Announcement } from './order.js';
@@ -21,7 +22,7 @@ export const cachedBy = <const List extends OptionList, Result extends object>(
   const byRules = new WeakMap<OptionsIn<List>, Result>();
 
   const find = (rules: OptionsIn<List>): Result => {
-    const values = JSON.stringify(list.map((name: List[number]) => rules[name]));
+    const values = toJson(list.map((name: List[number]) => rules[name]));
     const result = byValues.get(values) ?? make(rules);
     byValues.set(values, result);
     // An object that can still change is looked up by its values each time.
