@@ -7,3 +7,9 @@ export const unlessAborted = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: Error) => {
     if (error.name !== 'AbortError') throw error;
   });
+
+/** The same promise. A page that does not await it gets no `unhandledrejection` when it is aborted, as by a second press. */
+export const quietIfAborted = <T>(work: Promise<T>): Promise<T> => {
+  void unlessAborted(work);
+  return work;
+};

@@ -154,12 +154,12 @@ export class WattenPeopleEvent extends WattenEvent<{ readonly people: readonly P
   }
 }
 
-/** `host`: by `stop()`; `games`: all games are over; `elsewhere`: another tab plays the game now. */
-type StopReason = 'host' | 'games' | 'elsewhere';
-
-/** A match has ended: the host has stopped it, or so many games were to be played and are over. */
-export class WattenStopEvent extends WattenEvent<{ readonly reason: StopReason }> {
-  constructor(reason: StopReason) {
+/**
+ * A match has ended. `host`: the page has stopped it; `games`: so many games were to be played and are over; `elsewhere`:
+ * another tab plays it now.
+ */
+export class WattenStopEvent extends WattenEvent<{ readonly reason: 'host' | 'games' | 'elsewhere' }> {
+  constructor(reason: 'host' | 'games' | 'elsewhere') {
     super('watten-stop', { reason });
   }
 }

@@ -8,7 +8,7 @@ import { readAs } from '../i18n/languages.js';
 import { wordsNotLoaded } from '../i18n/not-loaded.js';
 import type { TableMessages } from '../i18n/table-messages.js';
 import { quoted } from '../rules/input-error.js';
-import { aborted, unlessAborted } from './aborted.js';
+import { aborted, quietIfAborted, unlessAborted } from './aborted.js';
 import { watchText, type AlteredText } from './altered-text.js';
 import { DeckController } from './controllers/deck.js';
 import { GameController } from './controllers/game.js';
@@ -215,9 +215,9 @@ export class WattenTable extends SettingsElement {
    * Begins a new game, by the attributes and what is given here. Resolves when the table is set. Rejects with an AbortError
    * if the table leaves the page before, or something else is asked of it.
    */
-  async start(options: StartOptions = {}): Promise<void> {
+  start(options: StartOptions = {}): Promise<void> {
     this.#asks++;
-    await this.#game.start(options);
+    return quietIfAborted(this.#game.start(options));
   }
 
   /**
@@ -247,8 +247,8 @@ export class WattenTable extends SettingsElement {
    * Does something for the human's seat. Resolves to whether it was accepted; what is refused raises `watten-error`. Rejects
    * with an AbortError if the game leaves the table before that is known.
    */
-  async act(action: Action): Promise<boolean> {
-    return this.#standIn?.refuses('act()') ? false : this.#game.act(action);
+  act(action: Action): Promise<boolean> {
+    return this.#standIn?.refuses('act()') ? Promise.resolve(false) : quietIfAborted(this.#game.act(action));
   }
 
   /**
@@ -271,9 +271,9 @@ export class WattenTable extends SettingsElement {
    * Goes on with a saved game. One that cannot be played raises `watten-error`, and the running game goes on. Rejects with an
    * AbortError as `start()` does.
    */
-  async load(saved: SavedGame | SavedMatch): Promise<void> {
+  load(saved: SavedGame | SavedMatch): Promise<void> {
     this.#asks++;
-    await this.#game.load(saved);
+    return quietIfAborted(this.#game.load(saved));
   }
 
   /**
@@ -283,9 +283,12 @@ export class WattenTable extends SettingsElement {
    * `watten-replay` and `watten-error` are fired. Resolves when the first picture stands; a record or options that
    * cannot be used raise `watten-error`, and nothing changes. Rejects with an AbortError as `start()` does.
    */
-  async replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
-    if (record === null) await this.#standIn?.close();
-    else await (await this.#askedInPlace())?.show('replay', record, options);
+  replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
+    return quietIfAborted(
+      record === null
+        ? Promise.resolve(this.#standIn?.close())
+        : this.#askedInPlace().then((standIn) => standIn?.show('replay', record, options)),
+    );
   }
 
   /**
@@ -296,8 +299,8 @@ export class WattenTable extends SettingsElement {
    * step stands; an id that is none, or a lesson that cannot be played, raises `watten-error`, and nothing changes. Rejects
    * with an AbortError as `start()` does.
    */
-  async startLesson(id?: string): Promise<void> {
-    await (await this.#askedInPlace())?.startLesson(id);
+  startLesson(id?: string): Promise<void> {
+    return quietIfAborted(this.#askedInPlace().then((standIn) => standIn?.startLesson(id)));
   }
 
   /** How many actions of the record have been done at the step that is shown; null while none is shown. */

@@ -1,3 +1,4 @@
+import { timeOfDay } from '../base/steady-time.js';
 import { toJson } from '../base/to-json.js';
 import type { Person, Update } from '../game/connect.js';
 import { frozen } from '../game/frozen.js';
@@ -6,11 +7,12 @@ import type { View } from '../game/view.js';
 import { applyDelta } from './delta.js';
 import type { UpdatePayload } from './frame.js';
 import { grownBy } from './kept-updates.js';
+import type { WireClock } from './wire-clock.js';
 
 /** A host keeps no more updates than this: a lower number is another host's, not an old one. */
 const WINDOW = 64;
-/** A deadline that is told again comes out a little different: the way over the wire takes its time. */
-const SAME_DEADLINE_MS = 1000;
+/** An end that is told again comes out a little different: the way over the wire takes its time. */
+const SAME_END_MS = 1000;
 
 /** What this end knows of a seat whose game runs elsewhere, and who is to hear of it. */
 export interface SeatMirror {
@@ -26,14 +28,15 @@ export interface SeatMirror {
   take(update: UpdatePayload): boolean;
   status(status: 'open' | 'lost'): void;
   people(people: readonly Person[]): void;
-  deadline(deadline: number | null): void;
+  /** @param end when the time to act is over, by what elapses on the clock; null: no limit */
+  end(end: number | null): void;
   /** The host is another one: what it has not told itself is not known any more. */
   expectAnew(): void;
   /** Tells nobody any more. */
   close(): void;
 }
 
-export const createSeatMirror = (): SeatMirror => {
+export const createSeatMirror = (clock: WireClock): SeatMirror => {
   const notices = createNotices<Update>();
   let view: View | null = null;
   let last: number | undefined;
@@ -41,17 +44,17 @@ export const createSeatMirror = (): SeatMirror => {
   /** What a new listener is told. */
   let status: 'open' | 'lost' = 'open';
   let people: readonly Person[] | null = null;
-  let deadline: number | null = null;
+  let end: number | null = null;
 
   const tell = (update: Update): void => {
     if (!isClosed) notices.tell(update);
   };
-  const tellDeadline = (next: number | null): void => {
-    const isSame =
-      next === null || deadline === null ? next === deadline : Math.abs(next - deadline) < SAME_DEADLINE_MS;
+  const deadline = (): number | null => (end === null ? null : timeOfDay(clock, end));
+  const tellEnd = (next: number | null): void => {
+    const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_END_MS;
     if (isSame) return;
-    deadline = next;
-    tell({ deadline });
+    end = next;
+    tell({ deadline: deadline() });
   };
 
   return {
@@ -65,7 +68,7 @@ export const createSeatMirror = (): SeatMirror => {
       if (isClosed) return () => {};
       listener({ status });
       if (people) listener({ people });
-      if (deadline !== null) listener({ deadline });
+      if (end !== null) listener({ deadline: deadline() });
       return notices.subscribe((update) => !isClosed && listener(update));
     },
     take(update) {
@@ -89,11 +92,11 @@ export const createSeatMirror = (): SeatMirror => {
       people = frozen(next);
       tell({ people });
     },
-    deadline: tellDeadline,
+    end: tellEnd,
     expectAnew() {
       last = undefined;
       people = null;
-      tellDeadline(null);
+      tellEnd(null);
     },
     close() {
       isClosed = true;

@@ -1,3 +1,4 @@
+import { elapsedOn } from '../base/steady-time.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
 import { createActionsUnderWay } from './actions-under-way.js';
@@ -52,7 +53,7 @@ export const follow = (
   ends: Ends,
 ): FollowedSeat => {
   let isClosed = false;
-  const mirror = createSeatMirror();
+  const mirror = createSeatMirror(clock);
   const actions = createActionsUnderWay((frame) => void end.send(frame));
   const host = followHost({
     clock,
@@ -89,7 +90,7 @@ export const follow = (
     if (type === 'u') return updated(payload);
     if (type === 'r') return actions.answered(payload);
     if (type === 'p') return mirror.people(payload);
-    if (type === 't') return mirror.deadline(payload.left === null ? null : clock.now() + payload.left);
+    if (type === 't') return mirror.end(payload.left === null ? null : elapsedOn(clock) + payload.left);
     // Others are a table's, not its seats'.
     return type === 'x' ? ended(payload) : undefined;
   };

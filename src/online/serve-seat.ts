@@ -1,3 +1,4 @@
+import { elapsedAt, elapsedOn } from '../base/steady-time.js';
 import type { Person, SeatConnection, Update } from '../game/connect.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { createAnswers } from './answers.js';
@@ -10,14 +11,15 @@ import { machineClock, type WireClock } from './wire-clock.js';
 export interface ServeOptions {
   /** Told what went wrong at this end and is nobody else's business: why an action failed, other than by the rules. */
   readonly onError?: (error: unknown) => void;
-  readonly clock?: Pick<WireClock, 'now'>;
+  readonly clock?: Pick<WireClock, 'now' | 'elapsed'>;
 }
 
 /** What the connection has told last, beside the view. */
 interface Told {
   status?: 'open' | 'lost';
   people?: readonly Person[];
-  deadline?: number | null;
+  /** When the time to act is over, by what elapses on the clock; null: no limit. */
+  end?: number | null;
 }
 
 const checkConnection = (connection: SeatConnection): void => {
@@ -54,15 +56,15 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
   };
   const welcome = (): Frame => ['s', { serving, ...(told.status && { status: told.status }) }];
   const timeLeft = (): Frame => {
-    const { deadline = null } = told;
-    return ['t', { left: deadline === null ? null : Math.max(0, deadline - clock.now()) }];
+    const { end: until = null } = told;
+    return ['t', { left: until === null ? null : Math.max(0, Math.round(until - elapsedOn(clock))) }];
   };
 
   /** All that somebody lacks who had the update `last`. */
   const tell = (last?: number): void => {
     send(welcome(), ...updates.since(last).map((update): Frame => ['u', update]));
     if (told.people) send(['p', told.people]);
-    if (told.deadline !== undefined) send(timeLeft());
+    if (told.end !== undefined) send(timeLeft());
   };
 
   const updated = (update: Update): void => {
@@ -74,7 +76,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
       told.people = update.people;
       send(['p', update.people]);
     } else if ('deadline' in update) {
-      told.deadline = update.deadline;
+      told.end = update.deadline === null ? null : elapsedAt(clock, update.deadline);
       send(timeLeft());
     }
   };

@@ -1,14 +1,14 @@
+import { machineTime, type SteadyClock } from '../base/steady-time.js';
+
 /** Time as a wire knows it; a test may bring its own. */
-export interface WireClock {
-  /** Milliseconds since the epoch. */
-  now(): number;
+export interface WireClock extends SteadyClock {
   /** Calls again and again, with so many milliseconds between, until the function returned is called. */
   every(ms: number, call: () => void): () => void;
 }
 
 /** The time of the machine. */
 export const machineClock: WireClock = {
-  now: () => Date.now(),
+  ...machineTime,
   every(ms, call) {
     const timer = setInterval(call, ms);
     return () => clearInterval(timer);

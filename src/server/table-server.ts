@@ -1,3 +1,4 @@
+import { elapsedOn } from '../base/steady-time.js';
 import { systemClock, type Clock } from '../session/clock.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { createGameEnds } from './game-ends.js';
@@ -117,7 +118,7 @@ export const openTableServer = async (
   };
   try {
     await sweep();
-    transport = await openColyseus({ settings, tables, journal, now: clock.now });
+    transport = await openColyseus({ settings, tables, journal, now: () => elapsedOn(clock) });
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,7 @@
+import { machineTime, type SteadyClock } from '../base/steady-time.js';
+
 /** Time as a session knows it; a test or a server may bring its own. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number;
+export interface Clock extends SteadyClock {
   /** Resolves after this many milliseconds; rejects with the signal's reason, and forgets the timer, when it aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -11,7 +11,7 @@ export const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** The time of the machine. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  ...machineTime,
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {

@@ -1,3 +1,4 @@
+import { elapsedOn, timeOfDay } from '../base/steady-time.js';
 import type { Clock } from './clock.js';
 
 /** The time that people have for a question. */
@@ -26,35 +27,36 @@ export interface TurnTimeOptions {
 
 export const createTurnTime = ({ clock, limit: first, told, passed }: TurnTimeOptions): TurnTime => {
   let limit = first;
-  /** When the question was asked that is open. */
+  /** When the question was asked that is open, and when its time is over: by what elapses, not by the time of day. */
   let since: number | null = null;
-  let deadline: number | null = null;
+  let end: number | null = null;
   let timer = new AbortController();
 
+  const deadline = (): number | null => (end === null ? null : timeOfDay(clock, end));
   const set = (): void => {
     const next = since === null || limit === null ? null : since + limit;
-    if (next === deadline) return;
+    if (next === end) return;
     timer.abort();
-    deadline = next;
+    end = next;
     if (next !== null) {
       const { signal } = (timer = new AbortController());
-      const end = (): void => {
+      const pass = (): void => {
         if (signal.aborted) return;
         since = null;
         set();
         passed();
       };
-      clock.wait(Math.max(0, next - clock.now()), signal).then(end, () => {});
+      clock.wait(Math.max(0, next - elapsedOn(clock)), signal).then(pass, () => {});
     }
-    told(next);
+    told(deadline());
   };
 
   return {
     get deadline() {
-      return deadline;
+      return deadline();
     },
     run(isAnother) {
-      if (isAnother || since === null) since = clock.now();
+      if (isAnother || since === null) since = elapsedOn(clock);
       set();
     },
     rest() {
@@ -63,7 +65,7 @@ export const createTurnTime = ({ clock, limit: first, told, passed }: TurnTimeOp
     },
     limitTo(next) {
       limit = next;
-      if (since !== null && limit !== null && since + limit <= clock.now()) since = clock.now();
+      if (since !== null && limit !== null && since + limit <= elapsedOn(clock)) since = elapsedOn(clock);
       set();
     },
   };

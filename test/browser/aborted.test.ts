@@ -73,6 +73,17 @@ describe('a promise of the element', () => {
     });
   }
 
+  for (const [what, ask] of Object.entries(ASKED))
+    it(`of ${what} that a page does not await disturbs it not, if it is aborted`, async () => {
+      const table = newTable();
+      void ask(table);
+      void ask(table);
+      await until(() => table.view, 'the second one is shown');
+      void ask(table);
+      table.remove();
+      await frames(3);
+    });
+
   it('waits for an element that is not on a page yet', async () => {
     const table = document.createElement('watten-table');
     table.lang = 'de';

@@ -248,6 +248,30 @@ describe('a deadline', () => {
     await until(() => !rootOf(table).querySelector('.time'), 'there is no limit any more');
   });
 
+  it('goes on as before where the clock of the machine is set, and does not warn twice', async () => {
+    const line = lineTo(gameAtPlay());
+    const table = await connected(line);
+    const { now } = Date;
+    try {
+      for (const by of [3_600_000, -3_600_000]) {
+        line.tell({ deadline: Date.now() + 200_500 });
+        await until(() => /^3:\d\d$/.test(texts(table, '.time').join()), 'minutes are shown');
+        const [before] = texts(table, '.time');
+        Date.now = () => now() + by;
+        await until(() => texts(table, '.time').join() !== before, 'a second has passed');
+        assert.match(texts(table, '.time').join(), /^3:\d\d$/);
+        // Told again, as to somebody who listens anew, by the time of day of now.
+        line.tell({ deadline: Date.now() + 198_000 });
+        await aTimeout(20);
+        assert.match(texts(table, '.time').join(), /^3:1\d$/);
+        Date.now = now;
+        line.tell({ deadline: null });
+      }
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('goes round no plate over which the question lies', async () => {
     const line = lineTo(gameAtPlay());
     const table = await connected(line);

@@ -14,13 +14,19 @@ export interface SteppedClock extends WireClock {
   readonly pending: number;
   /** Lets a second pass, and all that follows from it happen. */
   second(): Promise<void>;
+  /** Somebody sets the clock of the machine: so much later, or earlier. */
+  set(byMs: number): void;
 }
 
 export const createSteppedClock = (start = 1_000_000): SteppedClock => {
-  let time = start;
+  let time = 0;
+  /** The time of day at the beginning. */
+  let origin = start;
   const calls = new Set<() => void>();
   return {
-    now: () => time,
+    now: () => origin + time,
+    elapsed: () => time,
+    set: (byMs) => void (origin += byMs),
     every(ms, call) {
       assert.equal(ms, 1000, 'this clock knows seconds alone');
       calls.add(call);

@@ -115,6 +115,35 @@ test('A deadline is told as time left, since clocks differ', async (t) => {
   assert.deepEqual(await told, { deadline: there.now() + 9000 });
 });
 
+test('The time left is right where the clock of a machine is set, at either end', async (t) => {
+  for (const by of [-3_600_000, 3_600_000]) {
+    const { connection, tell } = telling();
+    const { port1, port2 } = new MessageChannel();
+    const [here, there] = [createSteppedClock(), createSteppedClock(8_000_000)];
+    serveSeat(connection, port1, { clock: here });
+    const seat = await seatOver(port2, { clock: there });
+    t.after(() => {
+      seat.close();
+      port1.close();
+    });
+    const first = new Promise<Update>((resolve) => seat.subscribe((update) => 'deadline' in update && resolve(update)));
+    tell({ deadline: here.now() + 9000 });
+    await first;
+    there.set(by);
+    const late: Update[] = [];
+    seat.subscribe((update) => late.push(update));
+    assert.deepEqual(late.at(-1), { deadline: there.now() + 9000 });
+    here.set(by);
+    // It asks anew, as after a line that was cut.
+    const again = await seatOver(port2, { clock: there });
+    t.after(() => again.close());
+    const told = await new Promise<Update>((resolve) =>
+      again.subscribe((update) => 'deadline' in update && resolve(update)),
+    );
+    assert.deepEqual(told, { deadline: there.now() + 9000 });
+  }
+});
+
 test('A view that the served connection tells anew comes anew', async (t) => {
   const { connection, tell } = telling();
   const { heard } = await served(t, connection);

@@ -27,17 +27,17 @@ import { wayTo } from '../server/way.js';
 /** Longer than another process is waited for that does not answer. */
 const LOOKS = 8000;
 
+const areBack = ({ both }: Pair): boolean =>
+  both.every(({ status, board }) => status === 'open' && board.seats.every(({ here }) => here));
+
 const backAgain = async (pairs: readonly Pair[]): Promise<void> => {
-  for (const { both, stage } of pairs) {
-    await until(`they are back ${stage.name}`, () => both.every(({ status }) => status === 'open'), LOOKS);
-    await until(
-      `they see each other ${stage.name}`,
-      () => both.every(({ board }) => board.seats.every(({ here }) => here)),
-      LOOKS,
-    );
-    await knowTheSame(both);
-    await knowItsEnd({ both });
+  for (const pair of pairs) {
+    await until(`they are back ${pair.stage.name}`, () => areBack(pair), LOOKS);
+    await knowTheSame(pair.both);
+    await knowItsEnd(pair);
   }
+  // On a busy machine somebody may have lost the line again while the others were waited for.
+  await until('they are back at all tables', () => pairs.every(areBack), LOOKS);
 };
 
 /** That they have heard of the end of a game, with what proves its deal, if there is one. */

@@ -6,16 +6,22 @@ export interface FakeClock extends Clock {
   readonly pending: number;
   /** Lets time pass, and all that follows from it happen. */
   advance(ms: number): Promise<void>;
+  /** Somebody sets the clock of the machine: so much later, or earlier. */
+  set(byMs: number): void;
 }
 
 /** Lets everything happen that needs no time. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const createFakeClock = (): FakeClock => {
-  let time = 1_000_000;
+  let time = 0;
+  /** The time of day at the beginning. */
+  let origin = 1_000_000;
   const timers = new Set<{ readonly at: number; readonly ring: () => void }>();
   return {
-    now: () => time,
+    now: () => origin + time,
+    elapsed: () => time,
+    set: (byMs) => void (origin += byMs),
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
         const timer = { at: time + ms, ring: resolve };

@@ -158,6 +158,23 @@ test('A sign does not give anybody more time', async () => {
   assert.equal(game.actionCount, 5);
 });
 
+test('Nobody has more or less time because the clock of the machine is set', async () => {
+  for (const by of [-60 * MINUTE, 60 * MINUTE]) {
+    const table = await timed(announcedGame());
+    const { session, game, clock } = table;
+    await clock.advance(20_000);
+    clock.set(by);
+    assert.equal(session.deadline, clock.now() + 40_000);
+    assert.deepEqual(hear(session).deadlines, [clock.now() + 40_000], 'whoever listens later');
+    session.limitTurns(30_000);
+    assert.equal(session.deadline, clock.now() + 10_000);
+    await clock.advance(9999);
+    assert.equal(game.actionCount, 3);
+    await clock.advance(1);
+    assert.equal(game.actionCount, 4);
+  }
+});
+
 test('The time may be lengthened, shortened and switched off, for the open question too', async () => {
   const { session, game, clock } = await timed(announcedGame());
   const asked = clock.now();

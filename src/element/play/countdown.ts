@@ -1,3 +1,5 @@
+import { elapsedAt, elapsedOn, machineTime } from '../../base/steady-time.js';
+
 /** The time that a host of a game elsewhere gives for an action. */
 export interface Countdown {
   /** Whole seconds left, 0 when the time is over; null: no limit. */
@@ -16,11 +18,14 @@ export interface CountdownOptions {
   readonly warn: (secondsLeft: number) => void;
 }
 
+/** A deadline that is told again comes out a little different: it is worked out from the time that is left. */
+const SAME_END_MS = 500;
 /** When the time begins to be short. */
 const SHORT_SECONDS = 10;
 
 export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown => {
-  let deadline: number | null = null;
+  /** By what elapses: the time of day may be set meanwhile. */
+  let end: number | null = null;
   let secondsLeft: number | null = null;
   /** How many there were when the deadline was told. */
   let seconds = 1;
@@ -28,8 +33,8 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tick = (): void => {
-    if (deadline === null) return;
-    const msLeft = deadline - Date.now();
+    if (end === null) return;
+    const msLeft = end - elapsedOn(machineTime);
     const left = Math.max(0, Math.ceil(msLeft / 1000));
     secondsLeft = left;
     if (left > 0) timer = setTimeout(tick, msLeft - (left - 1) * 1000);
@@ -47,12 +52,14 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
       return secondsLeft === null ? null : Math.min(1, secondsLeft / seconds);
     },
     set(until) {
-      if (until === deadline) return;
+      const next = until === null ? null : elapsedAt(machineTime, until);
+      const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_END_MS;
+      if (isSame) return;
       clearTimeout(timer);
-      deadline = until;
+      end = next;
       hasWarned = false;
-      if (until !== null) {
-        seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+      if (next !== null) {
+        seconds = Math.max(1, Math.ceil((next - elapsedOn(machineTime)) / 1000));
         return tick();
       }
       secondsLeft = null;

@@ -1,3 +1,4 @@
+import { elapsedOn } from '../../base/steady-time.js';
 import type { Clock } from '../../session/clock.js';
 import { PATIENCE_MS } from '../lobby/absence.js';
 import type { GuestId } from '../lobby/lobby.js';
@@ -22,7 +23,7 @@ export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
   const closing = new AbortController();
   let isWaiting = false;
 
-  const restOf = (guest: GuestId): number => (since.get(guest) ?? clock.now()) + PATIENCE_MS - clock.now();
+  const restOf = (guest: GuestId): number => (since.get(guest) ?? elapsedOn(clock)) + PATIENCE_MS - elapsedOn(clock);
   const isAway = (guest: GuestId): boolean => !isHere(guest) && restOf(guest) <= 0;
   const wait = async (due: () => void): Promise<void> => {
     const rests = [...since.keys()].map(restOf).filter((rest) => rest > 0);
@@ -41,7 +42,7 @@ export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
     update(due) {
       const away = table.state.lobby.guests.map(({ id }) => id).filter((id) => !isHere(id));
       for (const id of since.keys()) if (!away.includes(id)) since.delete(id);
-      for (const id of away) if (!since.has(id)) since.set(id, clock.now());
+      for (const id of away) if (!since.has(id)) since.set(id, elapsedOn(clock));
       // That it is over is no error.
       wait(due).catch(() => {});
     },
