@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { pack } from '../../tools/shared/packed.js';
 
 /** Of the tarball, and of what is installed, in bytes; of it the server of tables with its libraries 0.3 and 1 MB. */
-const LIMIT = 1_700_000;
+const LIMIT = 1_800_000;
 const LIMIT_UNPACKED = 5_500_000;
 
 const PUBLISHED =

@@ -9,13 +9,13 @@ import { choicesAt, judge } from '../../../lessons/judge.js';
 import { textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
 import { ownLessons } from '../../../lessons/own-lessons.js';
 import { putUp } from '../../../lessons/put-up.js';
-import { readLessons } from '../../../lessons/read-lessons.js';
 import { choiceOf, InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { cardRefusal } from '../../../table/status.js';
 import type { LanguageController } from '../../controllers/language.js';
 import { WattenLessonEvent } from '../../events.js';
 import { reportThrown, type ElementHost } from '../../host.js';
+import { loadPart } from '../../load-part.js';
 import type { Keeper } from '../../kept/keeper.js';
 import { lessonStyles } from '../../styles/lesson.js';
 import { lessonPrompt, type LessonData } from '../../view/stand-ins/lesson.js';
@@ -260,9 +260,19 @@ const firstOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): numb
   return step < steps.length ? step : 0;
 };
 
+/**
+ * The lessons of the page, which may be anything. What checks them is loaded only for a page that has some.
+ * @throws InputError `invalid-lesson`
+ */
+const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
+  if (Array.isArray(given) && given.length === 0) return [];
+  const code = await loadPart(() => import('../../../lessons/read-lessons.js'), 'readLessons');
+  return code.readLessons(given);
+};
+
 /** Finds a lesson, and reads those of the page, which may be anything. */
 export const prepare: StandInCode['prepare'] = async (asked, { given, host, keeper, language }) => {
-  const own = readLessons(given);
+  const own = await readGiven(given);
   const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(
     ({ message }: Error) => {
       throw Object.assign(new Error(`The lesson could not be loaded. ${message}`), { code: 'load-failed' });
