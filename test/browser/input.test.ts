@@ -299,8 +299,11 @@ describe('a table', () => {
     assert.strictEqual(recordOf(next), record);
     assert.deepEqual(errorsOf(told), []);
     await playOn(next, 1);
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as SavedGame;
+    const { holder, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as SavedGame & {
+      readonly holder: { readonly claim: number };
+    };
     assert.deepEqual(stored, JSON.parse(recordOf(next)) as SavedGame);
+    assert.strictEqual(holder.claim, 2, 'the second table has it');
   });
 
   for (const broken of ['{', '"text"', '{"version":1,"seat":0,"game":{"version":1}}', '{"version":2}']) {

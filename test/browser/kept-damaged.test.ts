@@ -1,7 +1,7 @@
 /** Stored data that somebody has damaged: the visitor plays all the same. */
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { Action, View } from '../../src/engine.js';
+import type { Action } from '../../src/engine.js';
 import { connect, createGame } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
 import { decided, scripted } from '../../tools/scenes/scripted.js';
@@ -108,6 +108,6 @@ describe('damaged data', () => {
     it(`does not matter where a game runs elsewhere: ${shown(text)}`, async () => {
       const table = tableWith(text);
       table.connection = connect(createGame({ seed: 'elsewhere' }), 0);
-      await until(() => (table.view as View | null)?.phase, 'the game is shown');
+      await until(() => table.view?.phase, 'the game is shown');
     });
 });
