@@ -29,5 +29,8 @@ export const helpCode = partFrom(() => import('../play/aids/help-code.js'), 'cre
 /** What draws the slate. */
 export const slateCode = partFrom(() => import('../play/picture/slate-code.js'), 'slateTemplate', 'slate');
 
+/** What shows a card large. */
+export const closeUpCode = partFrom(() => import('../play/input/close-up-code.js'), 'closeUp', 'large card');
+
 /** What explains terms where they stand. */
 export const guideCode = partFrom(() => import('../play/aids/guide-code.js'), 'openGuide', 'glossary');

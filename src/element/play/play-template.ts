@@ -2,6 +2,7 @@ import { isReviewable } from '../../players/advice/judged.js';
 import { linesOf } from '../../table/lines.js';
 import { logParts } from '../../table/log.js';
 import type { TableModel } from '../../table/model.js';
+import { closeUpCode } from '../controllers/parts.js';
 import { tableTemplate } from '../view/template.js';
 import type { Aids } from './aids/aids.js';
 import type { AtTable } from './at-table.js';
@@ -96,6 +97,7 @@ export const playTemplate = ({
     extras: table.extras?.() ?? null,
     confirming: handling.confirming,
     enlarged: handling.enlarged,
+    closeUp: closeUpCode.code?.closeUp ?? null,
     act: (action) => handling.click(action),
     hold,
     unsaved,

@@ -1,5 +1,4 @@
 import { aidStyles } from './aid.js';
-import { closeUpStyles } from './close-up.js';
 import { cutStyles } from './cut.js';
 import { facesStyles } from './faces.js';
 import { handStyles } from './hand.js';
@@ -27,7 +26,6 @@ export const gameStyles = [
   sheetStyles,
   aidStyles,
   mediaStyles,
-  closeUpStyles,
   schriftStyles,
   printedStyles,
   cutStyles,

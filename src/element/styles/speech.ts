@@ -25,37 +25,6 @@ export const speechStyles = css`
     inset-inline: auto 0;
   }
 
-  .seat .speech[data-side] {
-    inset-block-end: auto;
-  }
-
-  .speech[data-form='wrapped'] {
-    min-width: 8em;
-    text-wrap: balance;
-    white-space: normal;
-    width: min-content;
-  }
-
-  /* What is said beside a call stands below it, and lower. */
-  .speech .talk {
-    display: block;
-    font-size: max(14px, 0.85em);
-    font-style: italic;
-    font-weight: 400;
-  }
-
-  /* Its tip: a corner of a square. */
-  .speech[data-side]::after {
-    background: inherit;
-    content: '';
-    height: 11px;
-    inset: var(--_tip);
-    position: absolute;
-    rotate: 45deg;
-    width: 11px;
-    z-index: -1;
-  }
-
   @container (max-width: 479px) {
     .speech {
       font-size: 14px;

@@ -206,6 +206,8 @@ export interface TemplateData {
   readonly confirming: Confirming | null;
   /** Null: no card is shown large. */
   readonly enlarged: EnlargedCard | null;
+  /** Its template; null: that is not loaded. */
+  readonly closeUp: ((data: TemplateData) => TemplateResult | typeof nothing) | null;
   readonly act: (action: Action) => void;
   readonly hold: HandGestures;
   readonly showPanel: (panel: Panel | null) => void;

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TemplateData } from './template-data.js';
-import { closeUp } from './table/close-up.js';
 import { bar } from './table/bar.js';
 import { seats } from './table/seats.js';
 import { openTrickMarks, pictures, trickList, trickMarks, openTrickList } from './table/cards.js';
@@ -31,7 +30,7 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       ${lastPile(data)} ${trickList(data)} ${trickMarks(data)} ${openTrickMarks(data)} ${openTrickList(data)}
       ${cutPlace(data)} ${(controls ?? prompt)(data)} ${hand(data)} ${data.deducing?.template?.(data) ?? nothing}
     </div>
-    ${data.panelTemplate?.(data) ?? nothing} ${closeUp(data)} ${data.trainer?.word(data)} ${data.unsaved()}
+    ${data.panelTemplate?.(data) ?? nothing} ${data.closeUp?.(data)} ${data.trainer?.word(data)} ${data.unsaved()}
     ${isPrinted ? printed(data) : nothing}
   `;
 };

@@ -1,17 +1,20 @@
-import type { ReactiveControllerHost } from 'lit';
 import type { Card } from '../../../rules/card.js';
 import { cardAt, faceUpCards, knownRoleOf } from '../../../table/face-up.js';
 import { roleAtLength } from '../../view/table/role-word.js';
 import type { EnlargedCard, Panel } from '../../view/template-data.js';
+import { closeUpCode } from '../../controllers/parts.js';
+import type { ElementHost } from '../../host.js';
+import { adoptStyles } from '../adopt-styles.js';
 import type { Look } from '../look.js';
+import { tellMissing } from '../part-missing.js';
 import type { Presenter } from '../picture/presenter.js';
 import { SLIP } from './hand-hold.js';
 
 export interface CloseUpOptions {
-  readonly host: ReactiveControllerHost;
+  readonly host: ElementHost;
   readonly frame: HTMLElement;
   readonly presenter: () => Presenter;
-  readonly look: Pick<Look, 'messages'>;
+  readonly look: Look;
   readonly speak: (line: string) => void;
   readonly panel: () => Panel | null;
   /** What a finger does is meant for this: it neither draws a card nor plays it. */
@@ -39,6 +42,7 @@ export class CloseUp {
   readonly #options: CloseUpOptions;
   #open: { readonly card: Card; readonly by: EnlargedCard['by']; readonly panel: Panel | null } | null = null;
   #touch: Touch | null = null;
+  #isStyled = false;
   /** Whether the last press was that of a finger on a card: a browser's menu would cover it. */
   #isTouched = false;
 
@@ -147,7 +151,23 @@ export class CloseUp {
 
   #show(card: Card, by: EnlargedCard['by']): void {
     this.#open = { card, by, panel: this.#options.panel() };
-    this.#options.host.requestUpdate();
+    void this.#render();
+  }
+
+  /** Renders the large card, once that can be shown. */
+  async #render(): Promise<void> {
+    const { host, signal } = this.#options;
+    try {
+      const { closeUpStyles } = await closeUpCode.load();
+      if (signal.aborted) return;
+      if (!this.#isStyled) adoptStyles(host, [closeUpStyles], signal);
+      this.#isStyled = true;
+      host.requestUpdate();
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#open = null;
+      tellMissing(this.#options, error);
+    }
   }
 
   #closeIf(by: EnlargedCard['by']): void {

@@ -2,5 +2,6 @@
 export { facesOf } from '../../../table/moods.js';
 export { talkOf } from '../../../table/talk.js';
 export { createPainter } from './painter.js';
+export { peopleStyles } from '../../styles/people.js';
 export { fitRoles } from '../../view/table/fit-roles.js';
 export { placeSpeech } from '../../view/table/speech.js';

@@ -3,6 +3,7 @@ import type { PersonId } from '../../../people/index.js';
 import type { SignId } from '../../../people/looks.js';
 import type { SeenFace } from '../../../table/faces.js';
 import { peopleCode } from '../../controllers/parts.js';
+import { adoptStyles } from '../adopt-styles.js';
 import type { Painter, PainterOptions } from './painter.js';
 
 /** How large the faces are that a sign is chosen by, in CSS pixels. */
@@ -21,6 +22,9 @@ export interface Portraits {
 }
 
 export interface PortraitsOptions extends PainterOptions {
+  readonly host: HTMLElement;
+  /** Aborts when the game leaves the table. */
+  readonly signal: AbortSignal;
   /** Whether somebody is heard, seen or not. */
   readonly isHeard: () => boolean;
   /** What moves them has come: how they look is to be found out anew. */
@@ -31,7 +35,7 @@ export interface PortraitsOptions extends PainterOptions {
  * How people are drawn, what they feel and what they say is loaded when somebody is to be seen or heard. If it cannot be
  * had, there are names without faces.
  */
-export const createPortraits = ({ isHeard, loaded, ...options }: PortraitsOptions): Portraits => {
+export const createPortraits = ({ host, signal, isHeard, loaded, ...options }: PortraitsOptions): Portraits => {
   const { frame } = options;
   let painter: Painter | null = null;
   let askedIn = NaN;
@@ -57,8 +61,9 @@ export const createPortraits = ({ isHeard, loaded, ...options }: PortraitsOption
     if (painter || hand === askedIn) return;
     askedIn = hand;
     try {
-      const { createPainter } = await peopleCode.load();
+      const { createPainter, peopleStyles } = await peopleCode.load();
       if (isClosed) return;
+      if (!painter) adoptStyles(host, [peopleStyles], signal);
       painter ??= createPainter(options);
       showAll();
       showSigns();
@@ -71,7 +76,7 @@ export const createPortraits = ({ isHeard, loaded, ...options }: PortraitsOption
   return {
     show(faces, hand) {
       shown = faces;
-      if (isHeard() || faces.some((face) => face !== null)) void load(hand);
+      if (isHeard() || peopleCode.code || faces.some((face) => face !== null)) void load(hand);
       showAll();
     },
     showSigns(id, hand) {

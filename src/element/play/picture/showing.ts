@@ -34,7 +34,9 @@ export interface Showing {
 
 const portraitsOf = (table: AtTable, loaded: () => void): Portraits =>
   createPortraits({
+    host: table.host,
     frame: table.frame,
+    signal: table.signal,
     isHeard: () => table.talkers().some((manner) => manner !== null),
     loaded,
     isAtOnce: () => table.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -1,0 +1,100 @@
+import { css } from 'lit';
+
+/** People, once they are drawn; and what they say, once it has a place. */
+export const peopleStyles = css`
+  /* Which finger it is has to be seen on a phone, too. */
+  @container (max-width: 479px) {
+    .seat.signs .face {
+      scale: 1.6;
+      transform-origin: 0 100%;
+      z-index: 1;
+    }
+
+    .seat.signs.right .face {
+      transform-origin: 100% 100%;
+    }
+
+    .seat.signs.top .face {
+      transform-origin: 50% 0;
+    }
+  }
+
+  .seat .face::before,
+  .seat .face::after {
+    content: '';
+    inset: 6% 4% 0;
+    position: absolute;
+  }
+
+  .seat .face::before {
+    background: #6b4a2b;
+  }
+
+  .seat .face::after {
+    background: #f6ead2;
+    margin: clamp(2px, calc(var(--_face) * 0.03), 4px);
+    margin-block-end: 0;
+  }
+
+  .seat .face::before,
+  .seat .face::after {
+    border-radius: 999px 999px 0 0;
+  }
+
+  .seat.partner .face::before {
+    background: var(--_partner);
+  }
+
+  .seat.partner .face::after {
+    background: #dcefe4;
+  }
+
+  .seat.opponent .face::before,
+  .seat.opponent .face::after {
+    border-radius: 0;
+    clip-path: polygon(0 24%, 24% 0, 76% 0, 100% 24%, 100% 100%, 0 100%);
+  }
+
+  .seat.opponent .face::before {
+    background: var(--_opponent);
+  }
+
+  .seat.opponent .face::after {
+    background: #f7e2d0;
+  }
+
+  .seat.due .face {
+    filter: drop-shadow(0 0 5px var(--_accent));
+  }
+
+  .seat .speech[data-side] {
+    inset-block-end: auto;
+  }
+
+  .speech[data-form='wrapped'] {
+    min-width: 8em;
+    text-wrap: balance;
+    white-space: normal;
+    width: min-content;
+  }
+
+  /* What is said beside a call stands below it, and lower. */
+  .speech .talk {
+    display: block;
+    font-size: max(14px, 0.85em);
+    font-style: italic;
+    font-weight: 400;
+  }
+
+  /* Its tip: a corner of a square. */
+  .speech[data-side]::after {
+    background: inherit;
+    content: '';
+    height: 11px;
+    inset: var(--_tip);
+    position: absolute;
+    rotate: 45deg;
+    width: 11px;
+    z-index: -1;
+  }
+`;
