@@ -11,6 +11,8 @@ interface SpeechPlace {
   readonly side: 'left' | 'right' | 'above' | 'below';
   /** How far along that side its tip is, in CSS pixels. */
   readonly tip: number;
+  /** Whether it covers something that one needs to see. */
+  readonly isCovering: boolean;
 }
 
 /** What lies there. */
@@ -92,8 +94,10 @@ export const speechPlace = (
     for (const { side, box, cost: away } of placesFor(size, speaker)) {
       const least = away + form * FORM_COST;
       if ((best && least >= best.cost) || !isOn(box)) continue;
-      const cost = least + NEEDED_COST * covers(box, needed) + SPARED_COST * covers(box, spared);
-      if (!best || cost < best.cost) best = { form, side, box, tip: tipOf(side, box, speaker), cost };
+      const covered = covers(box, needed);
+      const cost = least + NEEDED_COST * covered + SPARED_COST * covers(box, spared);
+      if (!best || cost < best.cost)
+        best = { form, side, box, tip: tipOf(side, box, speaker), isCovering: covered > 0, cost };
     }
   return best;
 };

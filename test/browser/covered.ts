@@ -1,7 +1,9 @@
 /** What of a table is covered by something else, though one needs to see it. */
+import { textSizeIn } from '../../src/element/play/picture/sizes.js';
 import type { WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import type { Position } from '../../src/table/layout/position.js';
+import { tight } from '../../src/table/layout/tight.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
 import { screenBox } from './screen-box.js';
 import { all, one, rootOf } from './table.js';
@@ -36,8 +38,9 @@ const textOf = ({ textContent }: HTMLElement): string => (textContent ?? '').tri
 
 /** The cards of the trick: they are drawn on the canvas, but lie where the layout says. */
 function trickCards(table: WattenTable): readonly Seen[] {
-  const { left, top, width, height } = one(table, '.frame').getBoundingClientRect();
-  const layout = layOut(width, height);
+  const frame = one(table, '.frame');
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const layout = layOut(width, height, tight, textSizeIn(frame, layOut(width, height, tight)));
   return all(table, '.trick [data-card]').map(({ dataset }) => {
     const { classList } = one(table, `.seat[data-seat='${dataset.seat}']`);
     const position = (['bottom', 'left', 'top', 'right'] as const).find((at) => classList.contains(at)) as Position;
@@ -66,6 +69,8 @@ const people = (table: WattenTable): readonly Seen[] => [
 const coveredBy = (cover: Seen, needed: readonly Seen[], touch = TOUCH): readonly string[] =>
   needed.filter(({ box }) => meet(box, cover.box, touch)).map(({ name }) => `${cover.name} covers ${name}`);
 
+const isTight = (table: WattenTable): boolean => rootOf(table).querySelector('.tight') !== null;
+
 /** What people say covers nobody, no card that is to be read, and neither question nor score. */
 export const underSpeech = (table: WattenTable): readonly string[] => {
   const frame = one(table, '.frame').getBoundingClientRect();
@@ -85,7 +90,8 @@ export const underSpeech = (table: WattenTable): readonly string[] => {
       ? [`${name} is outside of the table`]
       : [],
   );
-  const hidden = all(table, '.speech').filter((speech) => !isSeen(speech));
+  // On a tight table speech is left out where it would cover something.
+  const hidden = isTight(table) ? [] : all(table, '.speech').filter((speech) => !isSeen(speech));
   return [
     ...out,
     ...hidden.map((speech) => `"${textOf(speech)}" is not seen`),

@@ -53,7 +53,8 @@ function faultsOf(table: WattenTable): readonly string[] {
         );
       }
       if (!hit || !button.contains(hit)) faults.push(`${name} is covered by ${hit?.className ?? 'the page'}`);
-      if (button.offsetWidth < 44 || button.offsetHeight < 44)
+      const least = leastTarget(table);
+      if (button.offsetWidth < least || button.offsetHeight < least)
         faults.push(`${name} is ${button.offsetWidth}x${button.offsetHeight}`);
       return faults;
     });
@@ -95,8 +96,14 @@ interface SeenText {
 /** Half a pixel is rounding, and the last letter of a line may lean over its end. */
 const SLACK = 1.5;
 
-/** The smallest text of a table; on one narrower than 360 pixels as small as it may be. */
-const leastText = (table: WattenTable): number => (table.offsetWidth < 360 ? 12 : 14);
+const isIn = (table: WattenTable, selector: string): boolean => rootOf(table).querySelector(selector) !== null;
+
+/** The smallest text of a table: smaller on one that is narrower than 360 pixels, or short. */
+const leastText = (table: WattenTable): number =>
+  table.offsetWidth < 360 || isIn(table, '.short, .side.tight') ? 12 : 14;
+
+/** The smallest target of a finger: smaller on a table with little room. */
+const leastTarget = (table: WattenTable): number => (isIn(table, '.short, .compact') ? 30 : 44);
 
 const writtenIn = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
 
@@ -148,7 +155,8 @@ function clipOf(parent: Element, box: DOMRect): 'whole' | 'gone' | 'cut' {
     const scrolls = overflowY === 'auto' || overflowY === 'scroll';
     if (!isShortened && (box.left < left - SLACK || box.right > right + SLACK)) return 'cut';
     if (!scrolls && (box.top < top - 3 || box.bottom > bottom + 3)) return 'cut';
-    if (isShortened || scrolls) return 'gone';
+    const isWhole = box.top >= top - SLACK && box.bottom <= bottom + SLACK;
+    if (isShortened || (scrolls && !isWhole)) return 'gone';
   }
   return 'whole';
 }

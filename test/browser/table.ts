@@ -2,14 +2,14 @@ import { assert, aTimeout, nextFrame } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import type { Action, Card, View } from '../../src/engine.js';
 import { isMyTurn } from '../../tools/scenes/scene.js';
-import { closeUpCode, panelsCode, slateCode } from '../../src/element/controllers/parts.js';
+import { closeUpCode, panelsCode, slateCode, tightCode } from '../../src/element/controllers/parts.js';
 import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
 import { screenBox } from './screen-box.js';
 
 // What is loaded when it is first wanted is here already: nobody waits for it. `loading.test.ts` does without.
-await Promise.all([panelsCode, slateCode, closeUpCode].map((part) => part.load()));
+await Promise.all([panelsCode, slateCode, closeUpCode, tightCode].map((part) => part.load()));
 
 /**
  * Waits for what comes in its own time: by default far longer than it takes on a slow machine. No timer outlives it that

@@ -32,5 +32,8 @@ export const slateCode = partFrom(() => import('../play/picture/slate-code.js'),
 /** What shows a card large. */
 export const closeUpCode = partFrom(() => import('../play/input/close-up-code.js'), 'closeUp', 'large card');
 
+/** Places and styles of a table with little room. */
+export const tightCode = partFrom(() => import('../play/picture/tight-code.js'), 'tightStyles', 'layout');
+
 /** What explains terms where they stand. */
 export const guideCode = partFrom(() => import('../play/aids/guide-code.js'), 'openGuide', 'glossary');

@@ -56,17 +56,6 @@ export const aidStyles = css`
     padding: 3px;
   }
 
-  @container (max-width: 359px) {
-    .sheet .aid span {
-      clip-path: inset(50%);
-      position: absolute;
-    }
-
-    .sheet .aid {
-      padding: 3px;
-    }
-  }
-
   @media (forced-colors: active) {
     .aid {
       border-color: CanvasText;

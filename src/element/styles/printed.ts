@@ -16,6 +16,7 @@ export const printedStyles = css`
     .inside:has(.printed),
     .inside:has(.printed) .room {
       height: auto;
+      overflow: visible;
     }
 
     .frame:has(.printed) {

@@ -6,7 +6,7 @@ export const scoreStyles = css`
     background: color-mix(in srgb, var(--_surface) 88%, transparent);
     border-radius: calc(var(--_radius) * 0.7);
     box-shadow: 0 1px 4px #0006;
-    padding: 4px 10px;
+    padding: 0 10px;
   }
 
   .score {
@@ -40,9 +40,6 @@ export const scoreStyles = css`
   .score .side {
     font-size: var(--_small);
     opacity: 0.85;
-  }
-
-  .score .side {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -121,7 +118,7 @@ export const scoreStyles = css`
 
   @container (max-width: 479px) {
     .bar .chip {
-      padding: 3px 8px;
+      padding-inline: 8px;
     }
 
     .bar .announcement {
@@ -139,11 +136,19 @@ export const scoreStyles = css`
     }
 
     /* What there is no room for wraps out of sight: the words "Schlag" and "Trumpf", never what they are. */
-    .bar :is(.schlag, .trumpf) {
-      align-content: flex-end;
-      flex-wrap: wrap-reverse;
-      height: 1.2em;
+    .bar .announcement > :is(.schlag, .trumpf) {
+      align-content: flex-start;
+      align-items: flex-end;
+      flex-wrap: wrap;
+      min-height: 1.2em;
       overflow: hidden;
+      row-gap: 0;
+    }
+
+    .bar .word {
+      align-items: flex-end;
+      display: flex;
+      height: 0;
     }
 
     .bar .told {
@@ -173,7 +178,6 @@ export const scoreStyles = css`
     }
 
     .bar .score.three .side {
-      font-size: var(--_small);
       max-width: 46px;
     }
 
@@ -199,69 +203,6 @@ export const scoreStyles = css`
     .bar .known .bottom {
       clip-path: inset(50%);
       position: absolute;
-    }
-  }
-
-  @container (max-width: 359px) {
-    .bar {
-      gap: 5px;
-    }
-
-    /* With one tool more three lines have room only close together. */
-    .bar:has([data-panel='signals']) {
-      gap: 3px;
-    }
-
-    .bar:has([data-panel='signals']) .chip {
-      letter-spacing: -0.3px;
-      padding-inline: 4px;
-    }
-
-    .tools {
-      gap: 3px;
-    }
-
-    .bar .chip {
-      padding: 3px 6px;
-    }
-
-    .bar .score {
-      min-width: 74px;
-    }
-
-    .bar .score .totals {
-      gap: 6px;
-    }
-
-    .bar .score .side {
-      font-size: var(--_small);
-      max-width: 38px;
-    }
-
-    .bar .score .total + .total {
-      padding-inline-start: 6px;
-    }
-
-    .bar .score .points {
-      font-size: 19px;
-      letter-spacing: -0.5px;
-    }
-
-    .score.three .totals {
-      gap: 3px;
-    }
-
-    .bar .score.three .side {
-      max-width: 32px;
-    }
-
-    .score.three .points {
-      font-size: 18px;
-      letter-spacing: -0.5px;
-    }
-
-    .score.three .total + .total {
-      padding-inline-start: 3px;
     }
   }
 
@@ -308,41 +249,6 @@ export const scoreStyles = css`
   .side .bar .known .bottom {
     clip-path: inset(50%);
     position: absolute;
-  }
-
-  .side .bar .score {
-    line-height: 1;
-    min-width: 118px;
-    padding-block: 0;
-  }
-
-  /* Names of people want more of it than "we" and "they". */
-  .side .bar .score.three {
-    min-width: 136px;
-  }
-
-  .side .bar .score.three .totals {
-    gap: 6px;
-  }
-
-  .side .bar .score.three .total + .total {
-    padding-inline-start: 6px;
-  }
-
-  .side .bar .points {
-    font-size: 16px;
-    line-height: 0.9;
-  }
-
-  .side .bar .gestrichen {
-    border-bottom-width: 2px;
-    margin-block-end: 0;
-  }
-
-  /* Its drawing stands out: no line grows with it. */
-  .side .bar .signs {
-    height: 1px;
-    vertical-align: 5px;
   }
 
   .side .bar .roomy {

@@ -231,54 +231,6 @@ export const sheetStyles = css`
     }
   }
 
-  /* On a table that is low for its width each pixel of an answer to a bid covers one's own card. */
-  .upright .squat:has([data-action='hold']) {
-    gap: 2px;
-    padding-block: 3px 4px;
-  }
-
-  .upright .squat:has([data-action='hold']) .status {
-    font-size: 14px;
-    line-height: 1.1;
-  }
-
-  /* Between the ranks the bulb says it alone where a longer word would make their row higher. */
-  @container (max-width: 389px) {
-    .upright .ranks .aid span {
-      clip-path: inset(50%);
-      position: absolute;
-    }
-  }
-
-  /* Here each line of a question, and each row of answers, covers a card. */
-  @container (max-width: 359px) {
-    .upright .sheet.choosing .status {
-      font-size: 13px;
-    }
-
-    .sheet .words .button {
-      padding-inline: 7px;
-    }
-
-    /* Three answers and the button for a hint: one row, however long they are. */
-    .upright .words:has(.button:nth-of-type(3)):has(.aid) {
-      flex-wrap: nowrap;
-      gap: 4px;
-    }
-
-    .upright .sheet .words:has(.button:nth-of-type(3)):has(.aid) .button {
-      font-size: 13px;
-      min-width: 44px;
-      padding-inline: 5px;
-    }
-
-    .upright .sheet .words:has(.button:nth-of-type(4)) .button {
-      font-size: 13px;
-      max-inline-size: 27cqi;
-      padding-inline: 5px;
-    }
-  }
-
   .side .sheet.choosing {
     padding: 6px;
   }

@@ -71,6 +71,7 @@ export const shellStyles = css`
   .room {
     container-type: inline-size;
     height: 100%;
+    overflow: auto;
   }
 
   *,
@@ -88,10 +89,8 @@ export const shellStyles = css`
     border-radius: var(--_radius);
     contain: layout paint;
     height: 100%;
-    isolation: isolate;
-    max-height: 100vh;
     max-height: 100svh;
-    min-height: 300px;
+    min-height: 256px;
     overflow: hidden;
     position: relative;
     user-select: none;
@@ -169,10 +168,11 @@ export const shellStyles = css`
       radial-gradient(ellipse at 50% 30%, #ffffff1c 0%, #0000 55%, #0007 100%),
       repeating-linear-gradient(90deg, #0000 0 18.6%, #0004 18.7% 18.9%, #0000 19% 20%), var(--_table);
     display: flex;
-    flex-direction: column;
+    flex-flow: column;
     gap: min(18px, 3.4%);
     inset: 0;
-    justify-content: center;
+    justify-content: safe center;
+    overflow: auto;
     padding: 16px;
     position: absolute;
     text-align: center;
@@ -209,7 +209,7 @@ export const shellStyles = css`
 
   .ways {
     display: flex;
-    flex-wrap: wrap;
+    flex-flow: wrap;
     gap: 10px;
     justify-content: center;
   }

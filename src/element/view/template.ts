@@ -7,6 +7,7 @@ import { cutPlace } from './table/cut.js';
 import { hand } from './table/hand.js';
 import { lastPile } from './table/last-pile.js';
 import { printed } from './printed.js';
+import { placed } from './placed.js';
 import { prompt } from './table/prompt.js';
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
@@ -15,7 +16,7 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
   const { layout } = model;
   return html`
     ${cardsInDom ? pictures(data) : nothing}
-    <div class=${layout.form} ?inert=${panel !== null}>
+    <div class="${layout.form} ${layout.classes}" ${placed(layout.styles)} ?inert=${panel !== null}>
       <h2 class="sr-only">${messages['label-table']}</h2>
       ${bar(data)}
       ${

@@ -26,6 +26,9 @@ export const sideTop = (layout: Layout): number => {
   return isFree ? top : Math.max(top, topFoot(layout) + 2);
 };
 
+/** The foot of people at the sides, where they sit above their cards. */
+export const sideFoot = (layout: Layout): number => sideTop(layout) + layout.face + layout.plateHeight;
+
 /** Whether people at the sides sit so high that they are beside who sits opposite. */
 export const areBesideOpposite = (layout: Layout): boolean => !layout.besideHands && sideTop(layout) < topFoot(layout);
 
@@ -41,6 +44,7 @@ export const sideHandInset = ({ width, pad, face, besideHands }: Layout): number
 
 /** Hidden cards of another seat, as it holds them. */
 export const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
+  if (layout.compact) return layout.compact.backs(layout, position, count);
   const { smallCard, felt } = layout;
   const middle = (count - 1) / 2;
   const y = sideHandY(layout);

@@ -1,6 +1,6 @@
 import type { Box } from '../picture.js';
 import { CARD_RATIO, centred, clamp, sized, type Size } from './box.js';
-import { MIN_TARGET_PX, type Layout } from './layout.js';
+import { MIN_TARGET_PX, type Layout, type Measures, type TextSize, type Tight } from './layout.js';
 import { faceRoom } from './opposite.js';
 import { FAN_DEPTH, FAN_SIDE } from './own-hand.js';
 import { SLATE_FROM_PX, slateFor } from './slate.js';
@@ -32,73 +32,109 @@ const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN
   return { felt, smallCard, tableCard };
 };
 
-/** The layout for a table of this size; it never fails, but below 300x300 px things get smaller than they should. */
-export const layOut = (width: number, height: number): Layout => {
-  const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
-  const gap = clamp(3, width * 0.008, 8);
+/** Measures of a table with room for everything, and text as it is written. */
+const roomyMeasures = (width: number, height: number): Measures => {
   const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
-  const column = form === 'side' ? clamp(168, width * 0.27, 260) : 0;
-  const playWidth = width - column;
-  const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
+  const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
+  const larger = width >= LARGE_FROM_PX ? LARGER : 1;
   // Where the slate stands along the upper edge, the hand leaves it the room.
   const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
-  const handShare = form === 'side' ? 0.31 : upright;
-  const byHeight = height * handShare * CARD_RATIO;
-  const handCard = sized(clamp(MIN_TARGET_PX, Math.min(byWidth, byHeight), 200));
-  const barHeight = form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065));
+  const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
+  return {
+    form,
+    compact: null,
+    pad,
+    column: form === 'side' ? clamp(168, width * 0.27, 260) : 0,
+    handShare: form === 'side' ? 0.31 : upright,
+    leastCard: MIN_TARGET_PX,
+    leastBar: form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065)),
+    choicesHeight: form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92 * larger),
+    choicesWidth: 620 * larger,
+    statusHeight: STATUS_HEIGHT_PX * larger,
+    hasSlate: true,
+    plateFont: plateText,
+    plateText,
+    face: Math.round(
+      clamp(height < 360 ? 36 : 44, Math.min(width * 0.135, height * (width < height ? 0.085 : 0.115)), 120),
+    ),
+  };
+};
+
+/**
+ * The layout for a table of this size, in CSS pixels.
+ * @param tight what lays out a table with little room, or with large text; null: that is not loaded
+ * @param text the text as the browser shows it
+ */
+export const layOut = (
+  width: number,
+  height: number,
+  tight: Tight | null = null,
+  text: TextSize = { scale: 1, bar: 0 },
+): Layout => {
+  const roomy = roomyMeasures(width, height);
+  const measures = tight?.measures(roomy, { width, height }, text) ?? roomy;
+  const { form, compact, pad, column, leastBar, choicesHeight, plateText } = measures;
+  const gap = clamp(3, width * 0.008, 8);
+  const playWidth = width - column;
+  const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
+  const byHeight = height * measures.handShare * CARD_RATIO;
+  const handCard = sized(clamp(measures.leastCard, Math.min(byWidth, byHeight), 200));
+  const barHeight = Math.max(leastBar, text.bar);
   const rowWidth = 5 * handCard.width + 4 * gap;
-  const fanned = form === 'upright' && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
+  const fanned = form === 'upright' && !compact && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
   const handTop = height - pad - handCard.height - (fanned ? FAN_DEPTH * handCard.width : 0);
-  const larger = width >= LARGE_FROM_PX ? LARGER : 1;
-  const choicesHeight = form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92 * larger);
   const sheetTop = handTop - pad - choicesHeight;
   const handWidth = rowWidth + (fanned ? FAN_SIDE * handCard.width : 0);
-  const slate = slateFor({ width, height }, { form, pad, playWidth, handWidth, handTop, sheetTop });
+  const slate = measures.hasSlate
+    ? slateFor({ width, height }, { form, pad, playWidth, handWidth, handTop, sheetTop })
+    : null;
   const isAbove = slate !== null && slate.y === pad;
   const besideSlate = slate && !isAbove ? 2 * (slate.x + slate.width + 2 * pad) : 2 * pad;
   const choices: Box =
     form === 'side'
       ? { x: playWidth, y: pad, width: column - pad, height: choicesHeight }
-      : centred(width, Math.min(width - besideSlate, 620 * larger), sheetTop, choicesHeight);
-  const feltTop = (isAbove ? slate.height : barHeight) + 2 * pad;
+      : centred(width, Math.min(width - besideSlate, measures.choicesWidth), sheetTop, choicesHeight);
+  const feltTop = Math.max(isAbove ? slate.height : 0, barHeight) + 2 * pad;
   const feltAbove = (foot: number): Box => ({ x: 0, y: feltTop, width: playWidth, height: foot - feltTop });
-  const roomy = cardsOn(
-    feltAbove(form === 'side' ? handTop - 4 : choices.y - STATUS_HEIGHT_PX * larger),
-    height,
-    handCard,
-  );
-  const isTight = form === 'upright' && roomy.tableCard.height < LEAST_CARD_SHARE * height;
-  const { felt, smallCard, tableCard } = isTight
-    ? cardsOn(feltAbove(choices.y - LEAST_STATUS_PX), height, handCard, LEAST_HIDDEN_SHARE)
-    : roomy;
+  const plateHeight = Math.round(plateText * 1.5 + 5);
+  const usual = cardsOn(feltAbove(form === 'side' ? handTop - 4 : choices.y - measures.statusHeight), height, handCard);
+  const isLow = form === 'upright' && usual.tableCard.height < LEAST_CARD_SHARE * height;
+  const lowFoot = compact?.foot(measures, handTop, choices, plateHeight) ?? choices.y - LEAST_STATUS_PX;
+  const { felt, smallCard, ...onFelt } =
+    isLow || compact ? cardsOn(feltAbove(lowFoot), height, handCard, LEAST_HIDDEN_SHARE) : usual;
   const foot = felt.y + felt.height;
   const status: Box =
     form === 'side'
       ? { x: pad, y: foot, width: playWidth - 2 * pad, height: 0 }
       : centred(width, choices.width, foot, choices.y - foot);
-  const face = Math.round(
-    clamp(height < 360 ? 36 : 44, Math.min(width * 0.135, height * (width < height ? 0.085 : 0.115)), 120),
-  );
-  const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
+  const face = compact?.face(felt, measures, plateHeight) ?? measures.face;
+  const tableCard = compact?.card({ ...measures, felt, face, plateHeight }, 1.2 * handCard.width) ?? onFelt.tableCard;
   const free = felt.width / 2 - 1.58 * tableCard.width;
   const barLeft = isAbove ? slate.x + slate.width + pad : pad;
-  return {
+  const layout: Layout = {
+    form,
+    compact,
+    classes: '',
+    styles: {},
     slate,
     width,
     height,
-    form,
+    leastBar,
     pad,
     fanned,
     handCard,
     tableCard,
     smallCard,
+    trickY: null,
     face,
-    besideHands: pad + faceRoom(width, face) + smallCard.height + 4 * gap <= free,
+    besideHands: !compact && pad + faceRoom(width, face) + smallCard.height + 4 * gap <= free,
+    plateFont: measures.plateFont,
     plateText,
-    plateHeight: Math.round(plateText * 1.5 + 5),
+    plateHeight,
     bar: { x: barLeft, y: pad, width: playWidth - (form === 'side' ? 0 : pad) - barLeft, height: barHeight },
     felt,
     choices,
     status,
   };
+  return tight?.finished(layout, text) ?? layout;
 };

@@ -55,7 +55,7 @@ const READABLE_HEIGHT = 0.55;
 /** Whether rank and suit of every card of open hands at the sides are seen. */
 export const isReadableAtSide = (layout: Layout): boolean => {
   const { down, isCrowded } = openAtSide(layout, 'left');
-  return !isCrowded && (down === 0 || down >= READABLE_HEIGHT * openCard(layout).height);
+  return !layout.compact && !isCrowded && (down === 0 || down >= READABLE_HEIGHT * openCard(layout).height);
 };
 
 /** How far down a face at the inner side of an open hand is: below the hand opposite, which may lie open, too. */
@@ -69,6 +69,7 @@ export const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
 export const openHandPlaces = (layout: Layout, position: Position, count: number): Place[] => {
   const { felt, pad } = layout;
   const card = openCard(layout);
+  if (layout.compact) return layout.compact.openHand(layout, position, card, count);
   const middle = (count - 1) / 2;
   const indices = listOf(count, (index) => index);
   if (position === 'top' || position === 'bottom')

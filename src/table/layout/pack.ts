@@ -11,6 +11,7 @@ export const lookPlace = (layout: Layout): Place => {
 
 /** The whole pack in the middle of the table: before the deal. */
 export const packPlace = (layout: Layout): Place => {
+  if (layout.compact) return layout.compact.pack(layout);
   const centre = trickCentre(layout);
   return around(centre.x, centre.y, layout.tableCard, 0);
 };

@@ -12,6 +12,7 @@ import { trickPlace } from './trick.js';
  * middle of the plate's outer end; of the upper edge's in the case of who sits opposite.
  */
 export const platePlace = (layout: Layout, position: Position, open = false): { x: number; y: number } => {
+  if (layout.compact) return layout.compact.plate(layout, position);
   const { felt, pad, plateHeight, status } = layout;
   if (position === 'bottom') return { x: pad, y: status.y + status.height - 15 };
   if (position === 'top') {
@@ -45,7 +46,7 @@ const besideOpenHand = (layout: Layout, position: 'left' | 'right'): readonly [i
 /** The side of the square above its plate in which who sits there is seen; 0 where there is no room for a face. */
 export const faceSide = (layout: Layout, position: Position, open = false): number => {
   const atSide = position === 'left' || position === 'right';
-  return open && atSide && openAtSide(layout, position).isCrowded ? 0 : layout.face;
+  return !layout.compact && open && atSide && openAtSide(layout, position).isCrowded ? 0 : layout.face;
 };
 
 /** How broad a plate is at most where a broader one would bring its face, above its middle, to who sits opposite. */
@@ -56,6 +57,7 @@ const SHORT_NAME = 1.75;
  * @param isFree no card of the trick lies on that side
  */
 export const plateRoom = (layout: Layout, position: Position, open = false, isFree = false): number => {
+  if (layout.compact) return layout.compact.plateRoom(layout, position);
   const { felt, pad, besideHands, plateHeight, face } = layout;
   const { x, y } = platePlace(layout, position, open);
   if (position === 'top') {
@@ -68,5 +70,9 @@ export const plateRoom = (layout: Layout, position: Position, open = false, isFr
   const inset = position === 'left' ? x : felt.width - x;
   // Above the cards in the middle a name has room as far as that of the other side.
   if (isFree || y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;
-  return trickPlace(layout, 'left').box.x - inset - FACE_GAP_PX;
+  const { box } = trickPlace(layout, 'left');
+  // Above the card at its side as far as the one opposite.
+  const isAbove = layout.trickY !== null && y + plateHeight / 2 <= box.y + FACE_GAP_PX;
+  const beside = isAbove ? trickPlace(layout, 'top').box : box;
+  return beside.x - inset - FACE_GAP_PX;
 };

@@ -19,6 +19,7 @@ const WITH_PARTY = 8.6;
 /** Where the pack would lie if nothing else were there: beside the dealer, or below the hand of who sits above it. */
 const besideDealer = (layout: Layout, dealer: Position): Place => {
   const { felt, smallCard, pad, besideHands } = layout;
+  if (layout.compact) return layout.compact.stock(layout, dealer);
   if (dealer === 'top') return around(besideOpposite(layout), felt.y + smallCard.height * 0.46, smallCard, -8);
   const isBelow = dealer !== 'bottom' && !besideHands;
   // In the corner itself are those who sit there.
@@ -70,11 +71,13 @@ const areApart = (one: Box, other: Box): boolean =>
   other.y >= one.y + one.height;
 
 /** The place above the hand and the question counts as well. */
-const isOnFelt = ({ felt, pad, status }: Layout, { x, y, width, height }: Box): boolean =>
-  x >= pad &&
-  x + width <= felt.width - pad &&
-  y >= felt.y - pad &&
-  y + height <= Math.max(felt.y + felt.height + pad, status.y + status.height);
+const isOnFelt = (layout: Layout, { x, y, width, height }: Box): boolean => {
+  const { felt, pad, status, compact, handCard } = layout;
+  const foot = compact
+    ? layout.height - 2 * pad - handCard.height
+    : Math.max(felt.y + felt.height + pad, status.y + status.height);
+  return x >= pad && x + width <= felt.width - pad && y >= felt.y - pad && y + height <= foot;
+};
 
 /** How high a question with two rows of answers is, where there is a slate and hence room. */
 const LONG_QUESTION_PX = 150;

@@ -1,3 +1,4 @@
+import { itemAt } from '../../rules/item-at.js';
 import type { Place } from '../picture.js';
 import { around, clamp } from './box.js';
 import { openTrickCard } from './card-sizes.js';
@@ -24,6 +25,7 @@ const ourOpenTrickY = (layout: Layout): number => {
 /** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
 export const pilePlace = (layout: Layout, ours: boolean, index: number, isBesideOpen = false): Place => {
   const { felt, smallCard, pad } = layout;
+  if (layout.compact) return layout.compact.pile(layout, ours, index);
   const inset = pad + smallCard.height / 2 + 2;
   // On a narrow table they lie closer: the pack may be beside them.
   const free = besideOpposite(layout) - 0.5 * smallCard.width - 0.12 * smallCard.height - inset - smallCard.height / 2;
@@ -68,6 +70,10 @@ const openTrickStep = (layout: Layout, ours: boolean, count: number): number => 
 export const openTrickPlace = (layout: Layout, ours: boolean, index: number, count: number): Place => {
   const { felt, pad } = layout;
   const card = openTrickCard(layout);
+  if (layout.compact) {
+    const step = Math.max(card.width, NAME_WIDTH * layout.plateText);
+    return itemAt(layout.compact.openTrick(layout, ours, card, step, count), index);
+  }
   const step = openTrickStep(layout, ours, count);
   const from = pad + Math.max(card.width, step) / 2;
   return ours

@@ -4,11 +4,11 @@ import type { Layout } from './layout.js';
 import type { Position } from './position.js';
 
 /** The middle of the part of the table on which tricks lie. */
-export const trickCentre = ({ felt, smallCard, tableCard }: Layout): { x: number; y: number } => {
+export const trickCentre = ({ felt, smallCard, tableCard, trickY }: Layout): { x: number; y: number } => {
   const top = felt.y + smallCard.height * 0.9;
   // What a tall table has to spare is rather below, where questions rise.
   const spare = Math.max(0, felt.y + felt.height - top - 2 * tableCard.height);
-  return { x: felt.x + felt.width / 2, y: (top + felt.y + felt.height) / 2 - 0.2 * spare };
+  return { x: felt.x + felt.width / 2, y: trickY ?? (top + felt.y + felt.height) / 2 - 0.2 * spare };
 };
 
 /** Turn of each seat's card, as if put down by hand. */
@@ -32,6 +32,7 @@ const trickSpread = (layout: Layout): { readonly aside: number; readonly along: 
 
 /** Where a seat's card of the trick lies. */
 export const trickPlace = (layout: Layout, position: Position): Place => {
+  if (layout.compact) return layout.compact.trick(layout, position, TURNS[position]);
   const { width, height } = layout.tableCard;
   const { x, y } = trickCentre(layout);
   const { aside, along, shift } = trickSpread(layout);

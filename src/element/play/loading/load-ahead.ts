@@ -1,5 +1,6 @@
 import { layOut } from '../../../table/layout/lay-out.js';
-import { slateCode } from '../../controllers/parts.js';
+import { hasLittleRoom } from '../../../table/layout/layout.js';
+import { slateCode, tightCode } from '../../controllers/parts.js';
 import { thinkingCode } from '../../worker/thinking-part.js';
 import { loadCanvas } from '../picture/canvas.js';
 
@@ -8,6 +9,8 @@ import { loadCanvas } from '../picture/canvas.js';
  * asked for again when it is needed.
  */
 export const loadAhead = async (width: number, height: number): Promise<void> => {
-  const slate = layOut(width, height).slate ? slateCode.load().catch(() => null) : null;
-  await Promise.all([loadCanvas(), slate, thinkingCode.load().catch(() => null)]);
+  const layout = layOut(width, height);
+  const slate = layout.slate ? slateCode.load().catch(() => null) : null;
+  const tight = hasLittleRoom(layout) ? tightCode.load().catch(() => null) : null;
+  await Promise.all([loadCanvas(), slate, tight, thinkingCode.load().catch(() => null)]);
 };

@@ -16,7 +16,7 @@ import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
 import type { Look } from '../look.js';
 import { createMomentQueue } from './moment-queue.js';
-import { windowOf } from '../../window-of.js';
+import { watchSizes } from './sizes.js';
 import { TEMPO } from '../tempo.js';
 import { wait } from '../wait.js';
 
@@ -90,18 +90,6 @@ export interface PresenterOptions {
   readonly celebrate: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
-const layoutIn = ({ clientWidth, clientHeight }: HTMLElement): Layout => layOut(clientWidth, clientHeight);
-
-/** Tells of each layout that a change of size brings. */
-const sizeObserver = (frame: HTMLElement, now: () => Layout, changed: (layout: Layout) => void): ResizeObserver => {
-  const observer = new (windowOf(frame).ResizeObserver)(() => {
-    const { clientWidth: width, clientHeight: height } = frame;
-    if (width > 0 && (width !== now().width || height !== now().height)) changed(layoutIn(frame));
-  });
-  observer.observe(frame);
-  return observer;
-};
-
 const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
   canvas.finish();
   sounds.hush();
@@ -119,7 +107,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
-  let layout = layoutIn(frame);
+  let layout = layOut(frame.clientWidth, frame.clientHeight);
   const modelNow = (): TableModel => modelIn(snapshot, layout, options);
   let notice: string | null = null;
   let lastTalk: Talk | null = null;
@@ -127,6 +115,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   const rendered = async (): Promise<void> => {
     host.requestUpdate();
     await host.updateComplete;
+    checkSizes();
   };
   const arrival = createArrival({ canvas, modelNow, rendered });
 
@@ -159,16 +148,17 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   };
   const queue = createMomentQueue(showMoment);
 
-  const observer = sizeObserver(
-    frame,
-    () => layout,
-    (now) => {
+  const checkSizes = watchSizes({
+    ...options,
+    now: () => layout,
+    changed: (now) => {
       // Paper has no height that anything would have to fit into.
       if (canvas.isPrinted) return;
       layout = now;
       void arrival.show(0);
     },
-  );
+    signal: closing.signal,
+  });
   // A hand that has been dealt already is seen before anything is asked of it.
   if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) arrival.hold();
 
@@ -199,7 +189,6 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     finish: () => queue.finish(),
     close() {
       closing.abort();
-      observer.disconnect();
       queue.close();
     },
   };

@@ -49,6 +49,6 @@ export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
     ),
   });
   panel.dataset.form = form;
-  const styles = { ...onBox(box), '--_card': px(card), 'font-size': px(layout.plateText) };
+  const styles = { ...onBox(box), '--_card': px(card), 'font-size': px(layout.plateFont) };
   for (const [name, value] of Object.entries(styles)) panel.style.setProperty(name, value);
 };

@@ -12,7 +12,7 @@ import {
   trickIcon,
 } from '../icons.js';
 import { bothNames, suitSign, type Panel, type TemplateData } from '../template-data.js';
-import { onBox, placed } from '../placed.js';
+import { placed, px } from '../placed.js';
 import { scoreChip } from './score.js';
 
 /** Lies over the announcement as long as it is a secret: a tap on it opens the sheet on which it is found out. */
@@ -38,11 +38,11 @@ const announcementChip = (data: TemplateData): TemplateResult => {
     aria-label=${messages['label-announcement']}
   >
     <h3 class="sr-only">${messages['label-announcement']}</h3>
-    ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}>${data.terms(messages['word-schlag'])} <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}><span class="word">${data.terms(messages['word-schlag'])}</span> <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
     ${
       trumpf
         ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}
-            >${data.terms(messages['word-trumpf'])}
+            ><span class="word">${data.terms(messages['word-trumpf'])}</span>
             <span class="named">${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span></span
           >`
         : nothing
@@ -93,7 +93,11 @@ const tools = (data: TemplateData): TemplateResult => {
 /** Score, announcement and tools along the upper edge. */
 export const bar = (data: TemplateData): TemplateResult => {
   const { layout } = data.model;
-  return html`<div class="bar" ${placed(onBox(layout.bar))}>
+  const { x, y, width } = layout.bar;
+  return html`<div
+    class="bar"
+    ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.leastBar) })}
+  >
     ${
       data.slate
         ? nothing

@@ -175,7 +175,10 @@ export const answers = (data: TemplateData, hinted: Place | null = null): Templa
 
 /** Whether it stands where the hand would be: on a narrow table it would cover what lies on it, and no hand is there. */
 const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boolean =>
-  layout.form === 'upright' && layout.width < 480 && hand.length === 0 && (choices.length > 0 || wholeHand !== null);
+  layout.form === 'upright' &&
+  (layout.compact || layout.width < 480) &&
+  hand.length === 0 &&
+  (choices.length > 0 || wholeHand !== null);
 
 /** What is explained of the question, unless a hint says what to do; `told`: terms that are marked above it. */
 const explained = (data: TemplateData, told: Set<TermId>): TemplateResult | typeof nothing =>
@@ -197,7 +200,8 @@ export const roomFor = ({ layout, trick }: TemplateData['model'], least?: number
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
 export const prompt = (data: TemplateData): TemplateResult => {
   const { model, messages, confirming } = data;
-  const { choices: box } = model.layout;
+  const { layout } = model;
+  const { choices: box } = layout;
   const sentences = sentencesOf(data);
   const told = new Set<TermId>();
   const low = isLow(model);
@@ -209,11 +213,11 @@ export const prompt = (data: TemplateData): TemplateResult => {
     part="dialog"
     aria-label=${heading}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? model.layout.pad : model.layout.height - box.y - box.height), '--_most': px(roomFor(model)), '--_pace': String(data.pace) })}
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? layout.pad : layout.height - box.y - box.height), '--_most': px(roomFor(model)), '--_pace': String(data.pace) })}
   >
     <h3 class="sr-only">${heading}</h3>
     <div
-      class=${classMap({ sheet: true, squat: isLowTable(model.layout), marked: ownMarks(data) !== nothing, telling: isHintShown(data), turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, squat: isLowTable(layout), marked: ownMarks(data) !== nothing, telling: isHintShown(data), turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">

@@ -92,13 +92,13 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const side = px(face?.side ?? 0);
   const isFree = open !== null && model.trick.every((played) => played.position !== position);
   const room = plateRoom(model.layout, position, open !== null, isFree);
-  const { plateText } = model.layout;
+  const { plateText, plateFont } = model.layout;
   return html`<li
     class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: due && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
-    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateText), '--_face': side, '--_left': String(timeShare ?? '') })}
+    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateFont), '--_face': side, '--_left': String(timeShare ?? '') })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"

@@ -66,13 +66,15 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
     const needed = [...open, ...read, ...people, ...said, speaker];
     const found = speechPlace(layout, sizesOf(speech), { speaker, needed, spared });
     if (!found) continue;
-    const { form, side, box, tip } = found;
-    said.push(box);
+    const { form, side, box, tip, isCovering } = found;
+    // The log has it, and it is said aloud.
+    const visibility = layout.classes && isCovering ? 'hidden' : '';
+    if (!visibility) said.push(box);
     Object.assign(speech.dataset, { form: FORMS[form], side });
     const { clientLeft, clientTop } = seat;
     const left = px(box.x - at.x - clientLeft);
     const top = px(box.y - at.y - clientTop);
-    const styles = { left, top, '--_tip': TIPS[side](px(tip - TIP_PX)) };
+    const styles = { left, top, visibility, '--_tip': TIPS[side](px(tip - TIP_PX)) };
     for (const [name, value] of Object.entries(styles)) speech.style.setProperty(name, value);
   }
 };

@@ -1,0 +1,506 @@
+import { css } from 'lit';
+
+/**
+ * Styles of a table with little room for its text: narrower than 360 px, low, or with text that the browser enlarges.
+ * `tight.ts` of the layout sets the classes: `tight` covers all of these, `compact` has people and trick in one row, `short`
+ * leaves out labels beside answers, `large` has enlarged text, and `bare` hides people.
+ */
+export const tightStyles = css`
+  @container (max-width: 359px) {
+    .bar {
+      gap: 5px;
+    }
+
+    /* With one tool more three lines have room only close together. */
+    .bar:has([data-panel='signals']) {
+      gap: 3px;
+    }
+
+    .bar:has([data-panel='signals']) .chip {
+      letter-spacing: -0.3px;
+      padding-inline: 4px;
+    }
+
+    .tools {
+      gap: 3px;
+    }
+
+    .bar .chip {
+      padding-inline: 6px;
+    }
+
+    .bar .score {
+      min-width: 74px;
+    }
+
+    .bar .score .totals {
+      gap: 6px;
+    }
+
+    .bar .score .side {
+      max-width: 38px;
+    }
+
+    .bar .score .total + .total {
+      padding-inline-start: 6px;
+    }
+
+    .bar .score .points {
+      font-size: 19px;
+      letter-spacing: -0.5px;
+    }
+
+    .score.three .totals {
+      gap: 3px;
+    }
+
+    .bar .score.three .side {
+      max-width: 32px;
+    }
+
+    .score.three .points {
+      font-size: 18px;
+    }
+
+    .score.three .total + .total {
+      padding-inline-start: 3px;
+    }
+
+    /* Here each line of a question, and each row of answers, covers a card. */
+    .upright .sheet.choosing .status {
+      font-size: 13px;
+    }
+
+    .sheet .words .button {
+      padding-inline: 7px;
+    }
+
+    /* Three answers and the button for a hint: one row, however long they are. */
+    .upright .words:has(.button:nth-of-type(3)):has(.aid) {
+      flex-wrap: nowrap;
+      gap: 4px;
+    }
+
+    .upright .sheet .words:has(.button:nth-of-type(3)):has(.aid) .button {
+      font-size: 13px;
+      min-width: 44px;
+      padding-inline: 5px;
+    }
+
+    .upright .sheet .words:has(.button:nth-of-type(4)) .button {
+      font-size: 13px;
+      max-inline-size: 27cqi;
+      padding-inline: 5px;
+    }
+
+    .sheet .aid span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+
+    .sheet .aid {
+      padding: 3px;
+    }
+  }
+
+  /* On a table that is low for its width each pixel of an answer to a bid covers one's own card. */
+  .upright .squat:has([data-action='hold']) {
+    gap: 2px;
+    padding-block: 3px 4px;
+  }
+
+  .upright .squat:has([data-action='hold']) .status {
+    font-size: 14px;
+    line-height: 1.1;
+  }
+
+  /* Between the ranks the bulb says it alone where a longer word would make their row higher. */
+  @container (max-width: 389px) {
+    .upright .ranks .aid span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
+
+  /* The score beside a low table without a slate. */
+  .side .bar .score {
+    line-height: 1;
+    min-width: 118px;
+    padding-block: 0;
+  }
+
+  /* Names of people want more of it than "we" and "they". */
+  .side .bar .score.three {
+    min-width: 136px;
+  }
+
+  .side .bar .score.three .totals {
+    gap: 6px;
+  }
+
+  .side .bar .score.three .total + .total {
+    padding-inline-start: 6px;
+  }
+
+  .side .bar .points {
+    font-size: 16px;
+    line-height: 0.9;
+  }
+
+  .side .bar .gestrichen {
+    border-bottom-width: 2px;
+    margin-block-end: 0;
+  }
+
+  /* Its drawing stands out: no line grows with it. */
+  .side .bar .signs {
+    height: 1px;
+    vertical-align: 5px;
+  }
+
+  /* The bar wraps: score and tools first, the announcement in a row below. */
+  .tight .bar {
+    flex-flow: row-reverse wrap-reverse;
+    gap: 4px;
+    justify-content: flex-start;
+  }
+
+  .tight .tools {
+    gap: 3px;
+    order: -1;
+  }
+
+  .tight .bar .announcement {
+    flex: 1 1 0;
+    margin: 0;
+    max-width: max-content;
+    min-width: min-content;
+    order: 1;
+  }
+
+  .tight .bar .score {
+    flex: none;
+    margin-inline-end: auto;
+    min-width: 0;
+    order: 2;
+  }
+
+  .tight .bar .chip {
+    padding-block: 2px;
+  }
+
+  .tight .chip:has(.whole) {
+    min-height: 44px;
+  }
+
+  .short .chip:has(.whole) {
+    min-height: 32px;
+  }
+
+  .tight .bar :is(.score, .announcement:not(:has(.whole))) {
+    padding-inline: 7px;
+  }
+
+  .tight .bar .score.three {
+    min-width: 0;
+  }
+
+  .tight .bar .score.three .totals {
+    gap: 4px;
+  }
+
+  .tight .bar .score.three .total + .total {
+    padding-inline-start: 4px;
+  }
+
+  .tight .bar .score .side {
+    max-width: 22cqi;
+  }
+
+  .tight .bar .score.three .side {
+    max-width: 12cqi;
+  }
+
+  @container (max-width: 699px) {
+    .tight .tools [data-panel='settings'],
+    .tight .tool[data-sound] {
+      display: none;
+    }
+  }
+
+  .tight .whole {
+    height: 100%;
+    width: 100%;
+  }
+
+  .tight .bar .told {
+    white-space: normal;
+  }
+
+  .tight .bar :is(.schlag, .trumpf) {
+    align-items: flex-end;
+    flex-wrap: wrap;
+    gap: 0 4px;
+    overflow: hidden;
+  }
+
+  .tight .bar .word {
+    align-items: flex-end;
+    display: flex;
+    height: 0;
+  }
+
+  /* A prompt is never higher than the room below the bar: the question scrolls first, then all of it. */
+  .tight .prompt .sheet {
+    /* Chromium hides the canvas below the overflow of an opaque scroller with round corners. */
+    background: color-mix(in srgb, var(--_surface) 99%, transparent);
+    gap: 4px;
+    max-height: var(--_room);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+
+  .tight .prompt .low {
+    max-height: var(--_low);
+  }
+
+  /* Lengths inside a zoomed prompt count 1.35 times. */
+  @container (min-width: 1800px) {
+    .tight .prompt .sheet {
+      max-height: calc(var(--_room) / 1.35);
+    }
+  }
+
+  .tight .sheet > * {
+    flex: none;
+  }
+
+  .tight .sheet .words .button {
+    text-wrap: balance;
+  }
+
+  .tight .telling .hint {
+    flex: 0 1 auto;
+    min-height: 2.3em;
+    overflow-y: auto;
+  }
+
+  .tight .sheet .asked {
+    align-items: safe center;
+    flex: 0 1 auto;
+    min-height: 1em;
+    overflow-y: auto;
+  }
+
+  .tight.upright .sheet:is(.choosing, .telling) .own {
+    background: none;
+    border: 0;
+    padding: 0;
+    position: static;
+    transform: none;
+  }
+
+  .tight.upright .sheet.marked:is(.choosing, .telling) {
+    padding-block-start: 4px;
+  }
+
+  /* The button to the next step of a lesson or puzzle gets a row of its own. */
+  .tight.upright .prompt.lesson .sheet .choices:is(.way, .ways) {
+    align-self: auto;
+    margin: 0 !important;
+    position: static;
+    width: 100% !important;
+  }
+
+  .tight .prompt.lesson .sheet > .status {
+    flex: 0 1 auto;
+    min-height: 2.6em;
+    overflow-y: auto;
+  }
+
+  /* People and trick share a row, so no label fits beside a card. */
+  .compact .trick-marks,
+  .compact.upright .sheet .own,
+  .short .choices .note,
+  .short .score .extra {
+    display: none !important;
+  }
+
+  .compact .seat:not(.bottom) {
+    --_mark: 16px;
+    padding-inline: 0.2em;
+  }
+
+  :is(.compact, .short) :is(.button, .aid) {
+    min-height: var(--_target);
+  }
+
+  .compact .sheet.choosing {
+    padding: 4px 6px;
+  }
+
+  .compact .choices,
+  .compact .choices.ranks,
+  .compact .choices.suits {
+    gap: 4px;
+  }
+
+  .short {
+    --_small: 12px;
+  }
+
+  .short .sheet .status {
+    font-size: 12px;
+    line-height: 1.15;
+  }
+
+  .short .choices.suits svg {
+    height: 14px;
+    width: 14px;
+  }
+
+  .short .tool {
+    height: 40px;
+    width: 40px;
+  }
+
+  .short .bar .score {
+    line-height: 1;
+  }
+
+  .short .bar .announcement {
+    align-content: center;
+    flex-flow: row wrap;
+    font-size: 12px;
+    gap: 0 8px;
+    line-height: 1.15;
+  }
+
+  .short .bar :is(.schlag, .trumpf) {
+    justify-content: center;
+  }
+
+  .tight .sheet .asked:has(.aid) {
+    min-height: var(--_target);
+  }
+
+  .tight .sheet.telling .asked {
+    min-height: 0;
+  }
+
+  .tight .speech[data-form='wrapped'] {
+    min-width: 0;
+  }
+
+  .compact .seat.signs .face {
+    scale: 1.2;
+  }
+
+  .side.tight .choices.ranks .button {
+    font-size: 12px;
+  }
+
+  /* Ranks show the letter of their cards; in fewer rows they show their names. */
+  .side.short .choices.ranks {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+  }
+
+  .side.short .choices.ranks .letter + span {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
+  .short.upright .choices.ranks .letter {
+    display: none;
+  }
+
+  .short .cut .count {
+    inset-block-start: 25%;
+  }
+
+  .large .choices.ranks,
+  .large .choices.suits {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  .large:not(.side.short) .choices.ranks .letter {
+    display: none;
+  }
+
+  /* Important: rules for rows of three or four answers are more specific. */
+  .large .choices .button {
+    flex: 0 0 auto !important;
+    max-inline-size: 100% !important;
+    min-width: 44px !important;
+    overflow-wrap: normal !important;
+    padding-inline: 6px;
+  }
+
+  .large :is(.ranks, .suits) .button {
+    flex-grow: 1 !important;
+  }
+
+  .large .choices.words {
+    flex-wrap: wrap !important;
+  }
+
+  .large .sheet .aid span {
+    clip-path: inset(50%);
+    position: absolute;
+  }
+
+  .large .seat:not(.bottom) {
+    --_mark: max(16px, calc(var(--_face) * 0.4));
+  }
+
+  .large.compact .seat.bottom:not(.talks),
+  .bare .seat {
+    visibility: hidden;
+  }
+
+  .large.short .bar :is(.word, .known:has(strong) .told),
+  .large.side .trick-marks {
+    display: none;
+  }
+
+  .large .bar .score .side {
+    max-width: 30cqi;
+  }
+
+  .large .bar .score.three .side {
+    max-width: 20cqi;
+  }
+
+  .large .score:not(.three) .total {
+    align-items: baseline;
+    flex-direction: row;
+    gap: 5px;
+  }
+
+  /* Score beside tools, the announcement below. */
+  @container (max-width: 479px) {
+    .large .bar {
+      display: grid;
+      grid: 'score tools' auto 'announcement announcement' auto / 1fr auto;
+    }
+
+    .large .bar .score {
+      grid-area: score;
+      margin: 0;
+    }
+
+    .large .tools {
+      grid-area: tools;
+    }
+
+    .large .bar .announcement {
+      align-content: center;
+      flex-flow: row wrap;
+      gap: 0 8px;
+      grid-area: announcement;
+      max-width: none;
+    }
+  }
+`;

@@ -1,0 +1,176 @@
+import { listOf } from '../../base/list-of.js';
+import type { Place } from '../picture.js';
+import { around, CARD_RATIO, clamp, sized, type Size } from './box.js';
+import type { CompactPlaces, CompactRow, Layout } from './layout.js';
+import type { Position } from './position.js';
+
+/** Between a person and a card of the trick, and between two cards, in CSS pixels. */
+const GAP_PX = 4;
+/** The width of a person, by the size of the text: a name of four letters on a plate; and the largest. */
+const PERSON_WIDTH = 4;
+const LARGEST_PERSON_WIDTH = 9;
+/** The height below the row, beside choices: of the pack, tricks, the viewer's name. */
+const BELOW_ROW_PX = 54;
+const ABOVE_CHOICES_PX = 8;
+/** By how much the marks of a person jut out of the face. */
+const MARK_PX = 6;
+/** The least side of the square in which a person is seen. */
+const LEAST_FACE_PX = 28;
+/** The width of a card of the trick: at least, and as it is easily read. */
+const LEAST_CARD_PX = 26;
+const READABLE_CARD_PX = 44;
+/** The largest width of the row, by the size of the text. */
+const ROW_WIDTH = 44;
+/** In the row are three people and four cards, with a gap between each. */
+const PEOPLE = 3;
+const CARDS = 4;
+const GAPS = PEOPLE + CARDS - 1;
+
+const rowWidth = ({ felt, pad, plateText }: CompactRow): number =>
+  Math.min(felt.width - 2 * pad, ROW_WIDTH * plateText);
+
+const besideFace = ({ face }: CompactRow): number => face + MARK_PX;
+
+/** The width of a card where people are as wide as this. */
+const cardBeside = (row: CompactRow, person: number): number =>
+  (rowWidth(row) - GAPS * GAP_PX - PEOPLE * Math.max(besideFace(row), person)) / CARDS;
+
+/** Whether names lie below the cards, not between them: large names have no room there, and the table is high enough. */
+const areNamesBelow = (row: CompactRow): boolean =>
+  cardBeside(row, PERSON_WIDTH * row.plateText) < READABLE_CARD_PX &&
+  row.felt.height - row.plateHeight >= sized(READABLE_CARD_PX).height;
+
+/** Large names between cards are shortened before cards get too small. */
+const cardIn = (row: CompactRow, most: number): Size => {
+  const { felt, plateFont, plateText, plateHeight } = row;
+  const between = Math.max(
+    cardBeside(row, PERSON_WIDTH * plateText),
+    Math.min(cardBeside(row, PERSON_WIDTH * plateFont), READABLE_CARD_PX),
+  );
+  const [width, height] = areNamesBelow(row) ? [cardBeside(row, 0), felt.height - plateHeight] : [between, felt.height];
+  return sized(clamp(LEAST_CARD_PX, Math.min(height * CARD_RATIO, width), most));
+};
+
+/** The width of a person between the cards. */
+const personWidth = (layout: Layout): number =>
+  areNamesBelow(layout)
+    ? besideFace(layout)
+    : Math.min(
+        (rowWidth(layout) - GAPS * GAP_PX - CARDS * layout.tableCard.width) / PEOPLE,
+        LARGEST_PERSON_WIDTH * layout.plateText,
+      );
+
+/** The largest width of a name. */
+const nameWidth = (layout: Layout): number =>
+  areNamesBelow(layout) ? rowWidth(layout) / PEOPLE - GAP_PX : personWidth(layout);
+
+/** How far down the table the names are. */
+const nameY = (layout: Layout): number => {
+  const { felt, face, tableCard } = layout;
+  const above = areNamesBelow(layout) ? Math.max(face, tableCard.height) : face;
+  return felt.y + (felt.height + above) / 2;
+};
+
+/** How far down the table the cards of the trick are. */
+const cardY = (layout: Layout): number =>
+  areNamesBelow(layout)
+    ? nameY(layout) - (layout.plateHeight + layout.tableCard.height) / 2
+    : layout.felt.y + layout.felt.height / 2;
+
+/** The middle of the row, or a place so far from its left or right end. */
+const inRow = (layout: Layout, position: Position, fromEnd: number): number => {
+  const aside = rowWidth(layout) / 2 - fromEnd;
+  return layout.felt.width / 2 + (position === 'left' ? -aside : position === 'right' ? aside : 0);
+};
+
+/** The middle of something of this height below the row, where a question may cover it. */
+const belowRow = ({ felt, pad }: Layout, height: number): number => felt.y + felt.height + pad / 2 + height / 2;
+
+/** The viewer's own card lies right of the middle. */
+const trickPlace = (layout: Layout, position: Position, turn: number): Place => {
+  const { felt, tableCard } = layout;
+  const beside = GAP_PX + tableCard.width / 2;
+  const person = personWidth(layout);
+  const x =
+    position === 'left' || position === 'right'
+      ? inRow(layout, position, person + beside)
+      : felt.width / 2 + (position === 'top' ? -1 : 1) * (person / 2 + beside);
+  return around(x, cardY(layout), tableCard, turn);
+};
+
+const platePlace = (layout: Layout, position: Position): { x: number; y: number } => {
+  const { felt, pad, face, plateHeight } = layout;
+  if (position === 'bottom') return { x: pad, y: belowRow(layout, plateHeight) };
+  const x = position === 'top' ? (felt.width - face) / 2 : inRow(layout, position, 0);
+  return { x, y: nameY(layout) };
+};
+
+const plateRoom = (layout: Layout, position: Position): number => {
+  if (position === 'bottom') return layout.felt.width / 2.5;
+  const name = nameWidth(layout);
+  return position === 'top' ? (name + layout.face) / 2 + GAP_PX : name;
+};
+
+/** Hidden cards, behind the face of the person who holds them. */
+const backPlaces = (layout: Layout, position: Position, count: number): Place[] => {
+  const { face, plateHeight, smallCard } = layout;
+  const x = inRow(layout, position, face / 2);
+  const y = nameY(layout) - (plateHeight + face) / 2;
+  return listOf(count, (index) => {
+    const off = index - (count - 1) / 2;
+    return around(x + off * smallCard.width * 0.3, y, smallCard, off * 7);
+  });
+};
+
+/** Cards side by side below the row. */
+const openPlaces = (layout: Layout, x: number, card: Size, step: number, count: number): Place[] =>
+  listOf(count, (index) => around(x + (index - (count - 1) / 2) * step, belowRow(layout, card.height), card));
+
+/** From the left edge, or on our side from the right. */
+const fromEdge = ({ felt }: Layout, ours: boolean, x: number): number => (ours ? felt.width - x : x);
+
+/** How far across the table the pack lies, by the position of the dealer. */
+const PACK: Readonly<Record<Position, number>> = { left: 0.42, top: 0.5, right: 0.62, bottom: 0.42 };
+/** Where the viewer's name on its plate ends, by the size of the text. */
+const NAME_END = 5.4;
+/** How far across the table a pile of tricks lies. */
+const PILE = 0.27;
+/** The pack before the deal, and the step between cards of an open hand, by the width of a card. */
+const WHOLE_PACK = 0.8;
+const OPEN_HAND_STEP = 0.8;
+
+/** A low table: people and trick share a row, what else lies there is below, where a question may cover it. */
+export const compact: CompactPlaces = {
+  foot: ({ form, pad }, handTop, choices, plateHeight) =>
+    form === 'side' ? handTop - Math.max(BELOW_ROW_PX, plateHeight + 2 * pad) : choices.y - ABOVE_CHOICES_PX,
+  face: (felt, { face }, plateHeight) => clamp(LEAST_FACE_PX, felt.height - plateHeight, face),
+  card: cardIn,
+  trick: trickPlace,
+  plate: platePlace,
+  plateRoom,
+  backs: backPlaces,
+  // Each hand has a third of the row.
+  openHand: (layout, position, card, count) =>
+    openPlaces(layout, inRow(layout, position, rowWidth(layout) / 6), card, card.width * OPEN_HAND_STEP, count),
+  openTrick: (layout, ours, card, step, count) =>
+    openPlaces(
+      layout,
+      fromEdge(layout, ours, (ours ? layout.pad : NAME_END * layout.plateText) + (count / 2) * step),
+      card,
+      step,
+      count,
+    ),
+  pile(layout, ours, index) {
+    const { felt, smallCard } = layout;
+    const x = PILE * felt.width + index * 0.1 * smallCard.width;
+    return around(fromEdge(layout, ours, x), belowRow(layout, smallCard.width), smallCard, 90);
+  },
+  stock(layout, dealer) {
+    const { felt, smallCard } = layout;
+    return around(PACK[dealer] * felt.width, belowRow(layout, smallCard.height), smallCard, -8);
+  },
+  pack(layout) {
+    const card = sized(WHOLE_PACK * layout.tableCard.width);
+    return around(layout.felt.width / 2, belowRow(layout, card.height), card);
+  },
+};

@@ -1,0 +1,125 @@
+import { CARD_RATIO, clamp, sized, type Size } from './box.js';
+import { compact } from './compact.js';
+import { sideFoot } from './hidden-hand.js';
+import type { Layout, Measures, TextSize, Tight } from './layout.js';
+import { SLATE_FROM_PX } from './slate.js';
+import { trickCentre } from './trick.js';
+
+/** A table narrower than this has its choices above the hand, however low it is. */
+const SIDE_FROM_PX = 470;
+/** Below these sizes a table with choices beside the hand is tight. */
+const TIGHT_BELOW_PX = 390;
+const TIGHT_SIDE_BELOW_PX = 680;
+/** Below this height a tight table is short; one with choices beside the hand is then compact. */
+const SHORT_BELOW_PX = 330;
+/** Below this height a table with choices above the hand is compact. */
+const COMPACT_BELOW_PX = 440;
+/** The height of a bar whose text is as it is written. */
+const USUAL_BAR_PX = 60;
+/** From this scale of the text on a table has no slate: the letters of its foot do not fit. */
+const SLATE_TEXT = 1.3;
+/** The least height of bar and cards on a compact table, and the share of its height for the hand and the choices. */
+const COMPACT_PAD_PX = 4;
+const COMPACT_BAR_PX = 40;
+const COMPACT_CARD_PX = 40;
+const COMPACT_SHARE = 0.26;
+const COMPACT_CHOICES_PX = [56, 84] as const;
+/** The width of a column of choices at least: on a tight table, and on a short one. */
+const COLUMN_PX = 174;
+const SHORT_COLUMN_PX = 184;
+/** By how much a column grows with its text at most. */
+const COLUMN_TEXT = 1.3;
+const SHORT_TEXT_PX = 12;
+/** Below this height of the felt of a compact table nobody is seen, in CSS pixels. */
+const LEAST_FELT_PX = 44;
+
+/** The least height of a prompt: a line of the question and a row of answers. */
+const LEAST_PROMPT_PX = 72;
+/** The height of a row of answers: at least, at most, and by how many of them fill a prompt. */
+const LEAST_ANSWER_PX = 32;
+const MOST_ANSWER_PX = 44;
+const ANSWERS = 4.2;
+
+interface Kind extends Pick<Layout, 'form'> {
+  readonly isTight: boolean;
+  readonly isShort: boolean;
+  readonly isCompact: boolean;
+}
+
+/** What a table has room for; a bar that grows with its text takes its room from the height. */
+const kindOf = (wanted: Layout['form'], { width, height }: Size, { scale, bar }: TextSize): Kind => {
+  const form = width < SIDE_FROM_PX ? 'upright' : wanted;
+  const free = height - Math.max(0, bar - USUAL_BAR_PX);
+  const isLow = free < SHORT_BELOW_PX * scale;
+  const isCompact = form === 'side' ? isLow : width < SLATE_FROM_PX && free < COMPACT_BELOW_PX * scale;
+  const isTight =
+    isCompact || scale > 1 || (form === 'side' && (height < TIGHT_BELOW_PX || width < TIGHT_SIDE_BELOW_PX));
+  return { form, isTight, isShort: isTight && isLow, isCompact };
+};
+
+const columnOf = (width: number, isShort: boolean, scale: number): number =>
+  clamp(isShort ? SHORT_COLUMN_PX : COLUMN_PX, width * 0.27, 260) * Math.min(scale, COLUMN_TEXT);
+
+const measures = (roomy: Measures, size: Size, text: TextSize): Measures => {
+  const { scale } = text;
+  const { form, isTight, isShort, isCompact } = kindOf(roomy.form, size, text);
+  if (!isTight) return roomy;
+  const plateFont = isShort ? Math.min(SHORT_TEXT_PX, roomy.plateFont) : roomy.plateFont;
+  const pad = isCompact ? COMPACT_PAD_PX : roomy.pad;
+  const [least, most] = COMPACT_CHOICES_PX;
+  const above = isCompact ? clamp(least, size.height * COMPACT_SHARE, most * scale) : roomy.choicesHeight * scale;
+  return {
+    ...roomy,
+    form,
+    pad,
+    column: form === 'side' ? columnOf(size.width, isShort, scale) : 0,
+    choicesHeight: form === 'side' ? size.height - 2 * pad : above,
+    choicesWidth: roomy.choicesWidth * scale,
+    hasSlate: !isShort && scale < SLATE_TEXT,
+    plateFont,
+    plateText: plateFont * scale,
+    ...(isCompact && { compact, handShare: COMPACT_SHARE, leastCard: COMPACT_CARD_PX, leastBar: COMPACT_BAR_PX }),
+  };
+};
+
+/** Lays cards of the trick below the names at narrow sides, which are larger than elsewhere. */
+const belowNames = (layout: Layout): Layout => {
+  const { compact: isCompact, form, besideHands, felt } = layout;
+  if (isCompact || form === 'side' || besideHands) return layout;
+  const [top, foot] = [sideFoot(layout), felt.y + felt.height];
+  const tableCard = sized(clamp(30, ((foot - top) / 1.5) * CARD_RATIO, layout.tableCard.width));
+  const lower = { ...layout, tableCard };
+  return { ...lower, trickY: clamp(trickCentre(lower).y, top + tableCard.height / 2, foot - tableCard.height) };
+};
+
+/** How high a prompt can be, which leaves the bar free; where no hand lies (`--_low`); and each row of its answers. */
+const stylesOf = ({ form, bar, choices, pad, height }: Layout): Layout['styles'] => {
+  const above = form === 'side' ? 0 : bar.y + bar.height;
+  const roomTo = (foot: number): number => Math.max(LEAST_PROMPT_PX, foot - pad - above);
+  const room = roomTo(choices.y + choices.height);
+  return {
+    '--_room': `${room}px`,
+    '--_low': `${roomTo(height - pad)}px`,
+    '--_target': `${clamp(LEAST_ANSWER_PX, room / ANSWERS, MOST_ANSWER_PX)}px`,
+  };
+};
+
+const finished = (layout: Layout, text: TextSize): Layout => {
+  const { form, compact: row, felt } = layout;
+  const { isTight, isShort } = kindOf(form, layout, text);
+  if (!isTight) return layout;
+  const isLarge = text.scale > 1;
+  const names = {
+    tight: true,
+    compact: row !== null,
+    short: isShort,
+    large: isLarge,
+    bare: row !== null && felt.height < LEAST_FELT_PX,
+  };
+  const classes = Object.entries(names)
+    .flatMap(([name, is]) => (is ? [name] : []))
+    .join(' ');
+  return { ...(isLarge ? belowNames(layout) : layout), classes, styles: stylesOf(layout) };
+};
+
+export const tight: Tight = { measures, finished };

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { backPlaces } from '../../src/table/layout/hidden-hand.js';
+import { layOut } from '../../src/table/layout/lay-out.js';
+import type { Layout, TextSize } from '../../src/table/layout/layout.js';
+import { openHandPlaces } from '../../src/table/layout/open-hand.js';
+import { handPlaces } from '../../src/table/layout/own-hand.js';
+import { packPlace } from '../../src/table/layout/pack.js';
+import type { Position } from '../../src/table/layout/position.js';
+import { platePlace, plateRoom } from '../../src/table/layout/seat.js';
+import { stockPlace } from '../../src/table/layout/stock.js';
+import { openTrickPlace, pilePlace } from '../../src/table/layout/taken.js';
+import { tight } from '../../src/table/layout/tight.js';
+import { trickPlace } from '../../src/table/layout/trick.js';
+import type { Box, Place } from '../../src/table/picture.js';
+
+const SEATED = ['left', 'top', 'right'] as const;
+const POSITIONS: readonly Position[] = ['bottom', ...SEATED];
+const AS_WRITTEN: TextSize = { scale: 1, bar: 0 };
+
+/** From the smallest table on, with choices above and beside the hand. */
+const SMALL = [256, 270, 280, 300, 320, 350, 400, 430].flatMap((height) =>
+  [320, 340, 360, 390, 412, 440, 470, 480, 568, 667, 844, 1200].map((width) => [width, height] as const),
+);
+
+const small = (text = AS_WRITTEN): readonly Layout[] =>
+  SMALL.map(([width, height]) => layOut(width, height, tight, text));
+
+const nameOf = ({ width, height }: Layout): string => `${width}x${height}`;
+
+const told = ({ x, y, width, height }: Box): string => [x, y, x + width, y + height].map(Math.round).join();
+
+/** Edges may touch: cards are turned a little. */
+const SLACK_PX = 3;
+const areApart = (one: Box, other: Box, slack = SLACK_PX): boolean =>
+  one.x + slack >= other.x + other.width ||
+  other.x + slack >= one.x + one.width ||
+  one.y + slack >= other.y + other.height ||
+  other.y + slack >= one.y + one.height;
+
+/** Asserts that no box of one group covers a box of another, or of its own. */
+const standApart = (layout: Layout, boxes: readonly (readonly [name: string, box: Box])[]): void => {
+  for (const [index, [name, box]] of boxes.entries())
+    for (const [other, otherBox] of boxes.slice(index + 1))
+      assert.ok(areApart(box, otherBox), `${nameOf(layout)}: ${name} ${told(box)} covers ${other} ${told(otherBox)}`);
+};
+
+const handOf = (layout: Layout): readonly (readonly [string, Box])[] =>
+  handPlaces(layout, 5).map(({ box }, index) => [`card ${index}`, box] as const);
+
+const trickOf = (layout: Layout): readonly (readonly [string, Box])[] =>
+  POSITIONS.map((position) => [`the trick card of ${position}`, trickPlace(layout, position).box] as const);
+
+/** The box of a card, which may lie across. */
+const lying = ({ box, turn }: Place): Box => {
+  const { x, y, width, height } = box;
+  const isAcross = Math.abs(turn) > 45;
+  return isAcross ? { x: x + (width - height) / 2, y: y + (height - width) / 2, width: height, height: width } : box;
+};
+
+/** People of a compact table, with names as broad as they can be. */
+const peopleOf = (layout: Layout): readonly (readonly [string, Box])[] =>
+  SEATED.flatMap((position) => {
+    const { face, plateHeight } = layout;
+    const { x, y } = platePlace(layout, position);
+    const width = plateRoom(layout, position);
+    const from = (inner: number): number => (position === 'right' ? x - inner : x);
+    const top = y - plateHeight / 2;
+    return [
+      [`the name of ${position}`, { x: from(width), y: top, width, height: plateHeight }],
+      [`the face of ${position}`, { x: from(face), y: top - face, width: face, height: face }],
+    ] as const;
+  });
+
+test('At every small size the hand can be hit by a finger, apart from choices and bar', () => {
+  for (const layout of [...small(), ...small({ scale: 1.7, bar: 100 })]) {
+    const hand = handOf(layout);
+    for (const [name, { width, height }] of hand)
+      assert.ok(width >= 40 && height >= 40, `${nameOf(layout)}: ${name} is ${width}x${height}`);
+    standApart(layout, [['the choices', layout.choices], ['the bar', layout.bar], ...hand]);
+  }
+});
+
+test('At every small size the bar has room for score and announcement beside the tools', () => {
+  for (const layout of small()) assert.ok(layout.bar.width >= 214, `${nameOf(layout)}: ${layout.bar.width}`);
+});
+
+test('On a compact table people and trick stand in a row, below the bar and above the hand', () => {
+  const compact = small().filter(({ compact: places }) => places);
+  assert.ok(compact.length > 40, 'there are compact tables');
+  for (const layout of compact)
+    standApart(layout, [['the bar', layout.bar], ...handOf(layout), ...trickOf(layout), ...peopleOf(layout)]);
+});
+
+test('On a compact table a card of the trick is as wide as it can be read', () => {
+  for (const layout of small().filter(({ compact }) => compact)) {
+    const { width } = layout.tableCard;
+    assert.ok(width >= 26, `${nameOf(layout)}: ${width}`);
+  }
+});
+
+test('On a compact table all cards lie on it, and none of others on the trick', () => {
+  for (const layout of small().filter(({ compact }) => compact)) {
+    const stock = (dealer: Position): Place =>
+      stockPlace(layout, dealer, { seated: SEATED, open: null, hasBottom: false });
+    const below = [
+      ...POSITIONS.map(stock),
+      ...[true, false].flatMap((ours) => [0, 1, 2].map((index) => pilePlace(layout, ours, index))),
+      ...[true, false].flatMap((ours) => [0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4))),
+      ...SEATED.flatMap((position) => openHandPlaces(layout, position, 5)),
+      packPlace(layout),
+    ];
+    const all = [...below, ...SEATED.flatMap((position) => backPlaces(layout, position, 5))];
+    for (const box of all.map(lying)) {
+      const isOn =
+        box.x >= -8 && box.x + box.width <= layout.felt.width + 8 && box.y >= 0 && box.y + box.height <= layout.height;
+      assert.ok(isOn, `${nameOf(layout)}: ${told(box)} is beside the table`);
+    }
+    for (const box of below.map(lying))
+      for (const [name, card] of trickOf(layout))
+        assert.ok(areApart(box, card), `${nameOf(layout)}: ${told(box)} covers ${name} ${told(card)}`);
+  }
+});
+
+test('A bar that grows with its text moves the felt, and leaves the hand where it is', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    const plain = layOut(width, height, tight, { scale: 1.2, bar: 0 });
+    const grown = layOut(width, height, tight, { scale: 1.2, bar: plain.bar.height + 30 });
+    assert.equal(grown.bar.height, plain.bar.height + 30);
+    assert.ok(grown.felt.y >= grown.bar.y + grown.bar.height, `${width}x${height}`);
+    assert.ok(handOf(grown).every(([, { y, height: high }]) => y + high <= height));
+  }
+});
+
+test('With large text cards of the trick lie below the names at narrow sides', () => {
+  const layout = layOut(390, 844, tight, { scale: 1.7, bar: 110 });
+  for (const position of ['left', 'right'] as const) {
+    const { y } = platePlace(layout, position);
+    assert.ok(trickPlace(layout, position).box.y >= y + layout.plateHeight / 2 - SLACK_PX, position);
+  }
+});
+
+test('A table with room for everything is laid out as without', () => {
+  for (const [width, height] of [
+    [320, 568],
+    [384, 512],
+    [390, 844],
+    [720, 450],
+    [768, 1024],
+    [844, 390],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    assert.deepEqual(layOut(width, height, tight), layOut(width, height), `${width}x${height}`);
+  }
+});
