@@ -9,7 +9,7 @@ import { pack } from '../../tools/shared/packed.js';
 
 /** Of the tarball, and of what is installed, in bytes; of it the server of tables with its libraries 0.3 and 1 MB. */
 const LIMIT = 1_800_000;
-const LIMIT_UNPACKED = 5_500_000;
+const LIMIT_UNPACKED = 5_700_000;
 
 const PUBLISHED =
   /^(?:dist\/.*\.(?:js|d\.ts|json|txt)|docs\/.*\.md|demo\/hosts\/(?!.*package-lock).*|LICENSE|(?:README|CHANGELOG)\.md|package\.json)$/;

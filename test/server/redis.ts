@@ -1,8 +1,9 @@
 /** A Redis of the test's own, where the machine has one. */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -23,12 +24,16 @@ const checkInstalled = (): void =>
       'or unset WATTEN_REDIS to skip the tests that need it.',
   );
 
+/** Below the ports that systems give to clients: a client that tries to reach a server that is down may get the port itself. */
+const [FIRST_PORT, LAST_PORT] = [10_000, 32_000];
+
+/** A port that nobody has. Servers in these tests end, and come again at the same one. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    const server = createServer()
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(port)))
+      .once('error', () => resolve(freePort()));
   });
 
 const started = async (port: number, dir: string): Promise<ChildProcess> => {

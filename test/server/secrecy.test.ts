@@ -48,12 +48,12 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
       'opener',
       'watches',
     ],
-    ...['by', 'name', 'here', 'ready', 'standIn'],
+    ...['by', 'name', 'here', 'ready', 'standIn', 'reserved'],
   ],
   p: ['by', 'name', 'here', 'face', 'ready'],
   t: ['left'],
   k: ['seat'],
-  x: ['code', 'message'],
+  x: ['code', 'message', 'retryAfter'],
   h: ['hash', 'salts', 'record'],
 };
 
