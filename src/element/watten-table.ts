@@ -38,15 +38,24 @@ import { elsewhereTemplate, failureTemplate } from './view/failure.js';
 import { frameTemplate } from './view/frame.js';
 import { posterTemplate } from './view/poster.js';
 
+/** Keys that are down since they were typed into a field. */
+const typedKeys = new Set<string>();
+
 /**
  * Keeps the keys of a field from the page: outside the shadow root they seem to come from the table, and would be taken for
- * shortcuts.
+ * shortcuts. By the path of the event: Escape closes a panel, and its field with it, before the event comes here.
  */
 const keepTyping = (event: Event): void => {
-  const field = event.target as Element;
+  const path = event.composedPath() as Element[];
+  const inside = path.slice(0, path.indexOf(event.currentTarget as Element));
   // The page's own in a slot stays the page's.
-  const isOwn = field.getRootNode() === event.currentTarget;
-  if (isOwn && field.matches('input, select, textarea')) event.stopPropagation();
+  const isOwn = !inside.some(({ localName }) => localName === 'slot');
+  const isTyped = isOwn && inside[0]?.matches('input, select, textarea');
+  const { code } = event as KeyboardEvent;
+  // A key that was pressed in a field is released wherever the focus is by then.
+  const wasTyped = event.type === 'keyup' && typedKeys.delete(code);
+  if (isTyped && event.type === 'keydown') typedKeys.add(code);
+  if (isTyped || wasTyped) event.stopPropagation();
 };
 
 /**
@@ -284,6 +293,8 @@ export class WattenTable extends SettingsElement {
    * cannot be used raise `watten-error`, and nothing changes. Rejects with an AbortError as `start()` does.
    */
   replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
+    // Also what is on its way is not shown.
+    if (record === null) this.#asks++;
     return quietIfAborted(
       record === null
         ? Promise.resolve(this.#standIn?.close())
@@ -316,6 +327,8 @@ export class WattenTable extends SettingsElement {
 
   protected override settingChanged(name: SettingName): void {
     this.#game.settingChanged(name);
+    // What was asked for before, and is on its way, gives way to it.
+    if ((name === 'lesson' || name === 'puzzle') && this[name] !== null) this.#asks++;
     if (name === 'lesson' || name === 'puzzle') void (this.#standIn?.changed(name) ?? this.#inPlace());
     if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#atServer());
   }

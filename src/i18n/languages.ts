@@ -65,8 +65,11 @@ export const shortened = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$
 /** Whether the table speaks the language of this tag, in lower case, without a page's help. */
 export const isSpoken = (tag: string): boolean => Object.hasOwn(SPOKEN, tag);
 
+/** No language is told apart by more characters. */
+const LONGEST_TAG = 100;
+
 /** A language tag as languages are looked up by: in lower case, with `-` between its subtags; POSIX and Java write `_`. */
-export const readTag = (tag: string): string => tag.trim().toLowerCase().replaceAll('_', '-');
+export const readTag = (tag: string): string => tag.trim().slice(0, LONGEST_TAG).toLowerCase().replaceAll('_', '-');
 
 /**
  * The language of a tag that the table speaks: itself, or the nearest shorter one; null if there is none.

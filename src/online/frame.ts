@@ -150,6 +150,7 @@ const WHOLE: Kind = {
   fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 };
 const YES_OR_NO: Kind = { words: 'true or false', fits: (value) => typeof value === 'boolean' };
+const PLAYERS = { words: '2, 3 or 4', fits: (value: unknown) => value === 2 || value === 3 || value === 4 };
 const OBJECT: Kind = { words: 'an object', fits: isObject };
 const ENTRY: Kind = { words: 'an object with a type', fits: (value) => isObject(value) && TEXT.fits(value.type) };
 
@@ -188,7 +189,7 @@ const VIEW = withFields(
       phase: TEXT,
       toAct: NUMBERS,
       seat: orNull(WHOLE),
-      players: WHOLE,
+      players: PLAYERS,
       rules: OBJECT,
       dealer: orNull(WHOLE),
       forehand: orNull(WHOLE),
@@ -241,7 +242,7 @@ const FROM_HOST: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]:
   b: {
     stage: oneOf('sitting', 'playing', 'over'),
     variant: TEXT,
-    players: WHOLE,
+    players: PLAYERS,
     target: WHOLE,
     level: TEXT,
     spectators: YES_OR_NO,
@@ -310,6 +311,11 @@ const checkFields = (type: string, payload: unknown, fields: Fields): void => {
   return malformed(`'${wrong}' of a frame '${type}' must be ${fields[wrong]?.words}, not ${quoted(value)}.`);
 };
 
+/** Everywhere a table has as many seats as players. */
+const checkSeats = ({ players, seats }: Board): void => {
+  if (seats.length !== players) malformed(`A frame 'b' has ${seats.length} seats for ${players} players.`);
+};
+
 const readAs = (payloads: Readonly<Record<string, Fields>>, data: unknown): Frame | null => {
   if (!Array.isArray(data) || typeof data[0] !== 'string')
     return malformed(`A frame is a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
@@ -318,6 +324,7 @@ const readAs = (payloads: Readonly<Record<string, Fields>>, data: unknown): Fram
     if (!PEOPLE.fits(payload)) malformed(`A frame 'p' carries ${PEOPLE.words}, not ${quoted(payload)}.`);
   } else if (Object.hasOwn(payloads, type)) {
     checkFields(type, payload, payloads[type] ?? {});
+    if (type === 'b') checkSeats(payload as Board);
   } else {
     return null;
   }

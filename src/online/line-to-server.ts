@@ -96,7 +96,7 @@ const askFor = async (server: string, request: TableRequest, signal: AbortSignal
   const answer = (await response.json()) as Place & Refusal;
   if (response.ok) return answer;
   const { code = 'refused', message = 'The server gave no reason.', retryAfter } = answer;
-  throw new ConnectionError(code, message, typeof retryAfter === 'number' ? retryAfter : null);
+  throw new ConnectionError(code, message, Number.isFinite(retryAfter) ? (retryAfter as number) : null);
 };
 
 interface Refusal {

@@ -84,6 +84,31 @@ describe('a promise of the element', () => {
       await frames(3);
     });
 
+  for (const [what, ask] of [
+    ['replay()', ASKED['replay()']],
+    ['startLesson()', ASKED['startLesson()']],
+  ] as const) {
+    it(`rejects with an AbortError where ${what} is called off by replay(null) before it is shown`, async () => {
+      const table = newTable();
+      // The first time its code is loaded, the second time it is there.
+      for (let count = 0; count < 2; count++) {
+        const came = outcome(ask(table));
+        await table.replay(null);
+        assert.strictEqual(await came, 'AbortError');
+        await frames(3);
+        assert.isNull(rootOf(table).querySelector('.lesson, .replay'));
+      }
+    });
+
+    it(`rejects with an AbortError where a puzzle is set before ${what} has come to its end`, async () => {
+      const table = newTable();
+      const came = outcome(ask(table));
+      table.puzzle = 'daily';
+      assert.strictEqual(await came, 'AbortError');
+      await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle');
+    });
+  }
+
   it('waits for an element that is not on a page yet', async () => {
     const table = document.createElement('watten-table');
     table.lang = 'de';

@@ -144,8 +144,10 @@ describe('shortcuts of the page', () => {
       await sendKeys({ press: '/' });
     }
     assert.deepEqual(heard, []);
+    one(table, '[data-preference=playerName]').focus();
     await sendKeys({ press: 'Escape' });
     await until(() => !rootOf(table).querySelector('.panel'), 'Escape closes the panel all the same');
+    assert.deepEqual(heard, [], 'though the field is gone before the key has come to the end of the table');
   });
 
   it('hear the keys of the page’s own field in the toolbar, and those of a button of the table', async () => {

@@ -74,6 +74,28 @@ const EXTENDED = ['Object', 'Array', 'String', 'Number']
   )
   .join('\n');
 
+/** Objects of the page's own on prototypes, which `for (… in …)` goes through. */
+const OBJECTS = `
+  const owner = { list: [] };
+  owner.self = owner;
+  Array.prototype.owner = owner;
+  Object.prototype.plugins = { list: [] };
+  Object.defineProperty(Array.prototype, 'unique', { get() { return this; }, enumerable: true, configurable: true });
+  Object.defineProperty(Object.prototype, 'should', { get() { return { be: this }; }, set() {}, enumerable: true, configurable: true });
+  setInterval(() => { if (Object.isFrozen(owner) || Object.isFrozen(owner.list)) console.warn('watten-error: an object of the page is frozen'); }, 100);
+`;
+
+/** As pages for old browsers still have it. */
+const CUSTOM_EVENT = `
+  function CustomEvent(name, options) {
+    const event = document.createEvent('CustomEvent');
+    event.initCustomEvent(name, Boolean(options && options.bubbles), Boolean(options && options.cancelable), options && options.detail);
+    return event;
+  }
+  CustomEvent.prototype = Event.prototype;
+  window.CustomEvent = CustomEvent;
+`;
+
 const TO_JSON = `for (const type of [Object, Array, String, Number, Boolean]) type.prototype.toJSON = () => 'not for you';`;
 
 export const ALTERED: Readonly<Record<string, string>> = {
@@ -82,5 +104,7 @@ export const ALTERED: Readonly<Record<string, string>> = {
   'Prototype.js 1.6': PROTOTYPE,
   'lists without entries()': NO_ENTRIES,
   'extended prototypes': EXTENDED,
+  'objects on prototypes': OBJECTS,
+  'a polyfill of CustomEvent': CUSTOM_EVENT,
   'a toJSON() on every prototype': TO_JSON,
 };

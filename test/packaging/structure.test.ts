@@ -308,6 +308,12 @@ test('nothing that runs in a page relies on built-ins that old libraries replace
     [],
     'Array.from, entries() of a list, scrollTo()',
   );
+  const throughPrototypes = inPages.filter(([, code]) => /\bfor \((?:const|let) \w+ in /.test(code));
+  assert.deepEqual(
+    throughPrototypes.map(([file]) => file),
+    [],
+    'for (… in …) goes through what a page has added to prototypes',
+  );
   const jsonOf = inPages.filter(([file, code]) => code.includes('JSON.stringify(') && !JSON_OF_TEXT.includes(file));
   assert.deepEqual(
     jsonOf.map(([file]) => file).filter((file) => part(file) !== 'deck'),

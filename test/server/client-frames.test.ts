@@ -7,7 +7,21 @@ import { come, until } from './served.js';
 
 const WELCOME = ['s', { table: 'abc', code: 'babababa', seat: null, key: 'x' }];
 const UNKNOWN = ['["q",{}]', '[""]', '["__proto__",{}]', '["toString"]', '["q",1,2]'];
-const MALFORMED = ['', '{', 'null', '"b"', '[]', '[5,{}]', '["b",{}]', '["k",5]', '["u",{"n":1}]', '["p",{}]'];
+/** Boards that no table can be: whoever shows them would fall over. */
+const BOARDS = [
+  { players: 0 },
+  { players: 5 },
+  { players: 99 },
+  { seats: [] },
+  { seats: [...BOARD.seats, ...BOARD.seats] },
+];
+const MALFORMED = [
+  ...['', '{', 'null', '"b"', '[]', '[5,{}]', '["b",{}]', '["k",5]', '["u",{"n":1}]', '["p",{}]'],
+  ...[
+    '["u",{"n":1,"a":null,"k":0,"v":{"players":99}}]',
+    ...BOARDS.map((wrong) => JSON.stringify(['b', { ...BOARD, ...wrong }])),
+  ],
+];
 
 test('A client ignores frames of an unknown kind, before it is welcome and after', async (t) => {
   const { url } = await scriptedServer(t, {

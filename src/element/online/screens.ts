@@ -5,7 +5,7 @@ import { say } from '../../i18n/text.js';
 import { ConnectionError } from '../../online/connection-error.js';
 import type { Seating, TableToOpen } from '../../online/open-table.js';
 import { quoted } from '../../rules/input-error.js';
-import type { VariantId } from '../../rules/variants.js';
+import { isVariant } from '../../rules/variants.js';
 import type { ElementHost } from '../host.js';
 import type { Preferences } from '../kept/preferences.js';
 import type { LobbyActions } from './lobby-actions.js';
@@ -45,11 +45,14 @@ const TOLD = [
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
   messages[`online-${TOLD.find((one) => one === code) ?? 'failed'}`];
 
+/** A server is asked again after this time at the latest. */
+const LONGEST_WAIT_MINUTES = 60;
+
 /** How long until the server is asked again, for the visitor. */
 const timeUntil = (messages: OnlineMessages, ms: number): string =>
   ms < 60_000
     ? messages['online-seconds']({ seconds: Math.max(2, Math.ceil(ms / 1000)) })
-    : messages['online-minutes']({ minutes: Math.ceil(ms / 60_000) });
+    : messages['online-minutes']({ minutes: Math.min(Math.ceil(ms / 60_000), LONGEST_WAIT_MINUTES) });
 
 /** Shown while a table is looked for. */
 export const entering = ({
@@ -154,11 +157,14 @@ export const lobbyAt = ({
   const { board, seat, table, status } = seating;
   const { variant, players, target } = board;
   const invitation = invitationTo(table, location.href);
-  const params = { variant: variant as VariantId, players, target };
   return lobby({
     ...texts,
     ...{ seating, board, seat, invitation, isOver, isLate, leave },
-    title: deckMessages ? say(deckMessages, { key: 'poster-text', params }) : messages['online-table'],
+    // A newer server may have a variant that this table does not know.
+    title:
+      deckMessages && isVariant(variant)
+        ? say(deckMessages, { key: 'poster-text', params: { variant, players, target } })
+        : messages['online-table'],
     notice: actions.notice,
     problem: actions.problem,
     isLeaving: actions.isLeaving,
