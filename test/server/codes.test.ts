@@ -38,7 +38,7 @@ test('Wrong codes of one guest keep nobody else at the address from a table, by 
 
 test('More requests by code than an address may make keep nobody from a table by its id', async (t) => {
   // Time stands still, so nothing comes back meanwhile.
-  const { url } = await serve(t, {}, { ...systemClock, now: () => 1_000_000 });
+  const { url } = await serve(t, {}, { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 });
   const anna = await come(t, url, { create: { players: 2 } });
   const flood = Array.from({ length: 450 }, (_, n) => ask(url, { table: wrongCodes(100)[n % 100] }));
   const answers = await Promise.all(flood);

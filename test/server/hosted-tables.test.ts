@@ -330,7 +330,7 @@ test('Without a limit any number of people watch a table', async (t) => {
 });
 
 test('As many requests as the host allows come from an address, or any number', async () => {
-  const still = { ...systemClock, now: () => 1_000_000 };
+  const still = { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 };
   const statuses = async (url: string, count: number): Promise<readonly number[]> => {
     const body = JSON.stringify({ table: 'A'.repeat(16) });
     const all = Array.from({ length: count }, () => fetch(`${url}/tables`, { method: 'POST', body }));
