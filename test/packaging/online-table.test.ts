@@ -34,7 +34,7 @@ const announcementFits = async (tab: Page): Promise<void> => {
         const { right, bottom } = box.getBoundingClientRect();
         return ends.length > 1 && ends.every((end) => end.right <= right && end.bottom <= bottom);
       })()`,
-    );
+    ).catch(async () => assert.fail(`${width} px: ${String(await tab.evaluate(`${inTable('.bar')}?.innerText`))}`));
   }
 };
 
