@@ -151,6 +151,19 @@ test('The first game waits as long as the host wants, and then for nobody who is
   assert.equal(carl.board.stage, 'sitting');
 });
 
+test('The first game begins in the end where timers are early', async (t) => {
+  const early = {
+    ...fast,
+    wait: (ms: number, signal: AbortSignal) => systemClock.wait(Math.max(0, ms / 100 - 20), signal),
+  };
+  const server = await serve(t, {}, early);
+  const seats = [{ name: 'Anna' }, { name: 'Bert' }, null, 'computer'] as const;
+  const opened = await server.tables.open({ settings: { target: 9 }, seats, wait: 120_000 });
+  const anna = await come(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
+  await anna.ready(true);
+  await until('it begins without Bert', () => anna.board.stage === 'playing');
+});
+
 test('The list has every table, open or not, and neither a card nor a key', async (t) => {
   const dir = folder(t);
   const first = await openServer({ dir });

@@ -150,9 +150,16 @@ const absencesAt = (table: Table, { isAway }: AwayTimer, now: number): readonly 
 };
 
 /** Calls when the first game waits no longer for those who have not come. */
-const callAfterWait = (table: Table, { clock }: GameServices, signal: AbortSignal, call: () => void): void => {
+const callAfterWait = (table: Table, services: GameServices, signal: AbortSignal, call: () => void): void => {
+  const { clock } = services;
   const wait = waitOf(table.state.lobby, clock.now());
-  if (wait !== null) clock.wait(wait, signal).then(call, () => {});
+  if (wait === null) return;
+  const waited = (): void => {
+    call();
+    // A timer may end a little early, and somebody may have set the clock back.
+    callAfterWait(table, services, signal, call);
+  };
+  clock.wait(wait, signal).then(waited, () => {});
 };
 
 /** @param done what has been done in the game that is under way */
