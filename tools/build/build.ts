@@ -2,9 +2,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { rollup } from 'rollup';
+import { rollup, type OutputOptions } from 'rollup';
+import { loadConfigFile } from 'rollup/loadConfigFile';
 import { root, run, tool } from '../shared/process.js';
-import { bundlesOf } from './bundles.js';
+import { compileSources } from './compile.js';
 import { elementIn, withElement, type CustomElements } from './custom-elements.js';
 import { keepDeclarationsOf } from './declarations.js';
 import { vscodeData, webTypes } from './editors.js';
@@ -30,11 +31,16 @@ async function sizes(folder: string): Promise<readonly Script[]> {
   );
 }
 
-/** Bundles what tsc wrote to `from`. */
+/** Makes what rollup.config.mjs says of what tsc wrote to `from`. */
 async function bundle(from: string, to: string): Promise<void> {
-  for (const { output, ...input } of await bundlesOf(from, to)) {
+  const { options, warnings } = await loadConfigFile(join(root, 'rollup.config.mjs'), {
+    configFrom: from,
+    configTo: to,
+  });
+  warnings.flush();
+  for (const { output, ...input } of options) {
     const bundled = await rollup(input);
-    await bundled.write(output);
+    for (const one of output as readonly OutputOptions[]) await bundled.write(one);
     await bundled.close();
   }
 }
@@ -76,9 +82,8 @@ async function build(): Promise<readonly Script[]> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const work = await mkdtemp(join(root, '.cache/build-'));
   try {
-    const from = join(work, 'js');
     const to = join(work, 'dist');
-    await step('tsc', '-p', 'tsconfig.build.json', '--outDir', from, '--declarationDir', join(to, 'types'));
+    const from = await compileSources(work, join(to, 'types'));
     const parts = [
       bundle(from, to),
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),

@@ -28,6 +28,9 @@ const forIn = (code: string, loop: Node): readonly Edit[] => {
   ];
 };
 
+/** How the files of `src/base` are imported: columns in the map must not depend on where they were compiled to. */
+const BASE = '#base/';
+
 /**
  * Libraries call `Array.from`, which MooTools and Prototype.js replace, and go through lists and objects by `for … in`, which
  * then finds what pages have added to their prototypes. Here they have the functions of `src/base` in place of that.
@@ -35,13 +38,13 @@ const forIn = (code: string, loop: Node): readonly Edit[] => {
  */
 export const ownBuiltIns = (from: string): Plugin => ({
   name: 'own-built-ins',
+  resolveId: (source) => (source.startsWith(BASE) ? join(from, 'base', source.slice(BASE.length)) : null),
   transform(code, id) {
     if (!/[\\/]node_modules[\\/]/.test(id) || !/\bArray\.from\b|\bin\b/.test(code)) return null;
     const tree = { ...this.parse(code) };
     const calls = nodesOf(tree, 'CallExpression').flatMap(arrayFrom);
     const loops = nodesOf(tree, 'ForInStatement').flatMap((loop) => forIn(code, loop));
-    const importOf = (name: string, file: string): string =>
-      `import { ${name} } from ${JSON.stringify(join(from, 'base', file))};`;
+    const importOf = (name: string, file: string): string => `import { ${name} } from ${JSON.stringify(BASE + file)};`;
     const imports = [
       ...(calls.length > 0 ? [importOf('arrayFrom as ownArrayFrom', 'array-from.js')] : []),
       ...(loops.length > 0 ? [importOf('ownKeys', 'own-keys.js')] : []),

@@ -1,5 +1,5 @@
 /** The lines of the Salzburg deck and of the people, packed: half of what they weigh as text, however that is compressed. */
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'rollup';
 import { packed, strokesOf } from './pack-lines.js';
 import { childrenOf, edited, type Edit, type Node } from './syntax-tree.js';
@@ -79,7 +79,9 @@ export function packedArtwork(from: string): Plugin {
       if (!ARTWORK.test(id)) return null;
       const { runs, others } = textsIn({ ...this.parse(code) });
       if (runs.length + others.length === 0) return null;
-      const asked = (texts: readonly Node[]): string => `packedLines('@lines ${groups.push(texts.map(textOf)) - 1}@')`;
+      // Of one width: modules come in any order, and the columns in the map must not depend on it.
+      const numberOf = (texts: readonly Node[]): string => `${groups.push(texts.map(textOf)) - 1}`.padStart(5, '0');
+      const asked = (texts: readonly Node[]): string => `packedLines('@lines ${numberOf(texts)}@')`;
       const edits = [
         ...runs.flatMap(({ node, texts }) => [
           ...opened(code, { node, first: asked(texts) }),
@@ -87,7 +89,10 @@ export function packedArtwork(from: string): Plugin {
         ]),
         ...others.map((text) => ({ at: text.start, to: text.end, text: `${asked([text])}()` })),
       ];
-      return { code: `import { packedLines } from ${JSON.stringify(reader)}; ${edited(code, edits)}`, map: null };
+      // Relative: columns in the map must not depend on where the sources were compiled to.
+      const path = relative(dirname(id), reader).replaceAll('\\', '/');
+      const specifier = path.startsWith('.') ? path : `./${path}`;
+      return { code: `import { packedLines } from ${JSON.stringify(specifier)}; ${edited(code, edits)}`, map: null };
     },
     renderChunk(code) {
       const all: string[] = [];

@@ -40,6 +40,8 @@ async function madeOf(from: string): Promise<{ readonly code: string; readonly m
   const { outputFiles } = await esbuild.build({
     stdin: { contents: front.join('\n'), resolveDir: from, sourcefile: 'players/front.js' },
     bundle: true,
+    // What esbuild writes of paths is the same wherever the sources were compiled to.
+    absWorkingDir: from,
     format: 'iife',
     globalName: 'players',
     target: 'es2022',

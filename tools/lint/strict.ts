@@ -27,7 +27,7 @@ const EXEMPT = [
 const ERROR = /^(?<file>[^\s(]+)\(\d+,\d+\): error TS/;
 
 const { output } = await run(
-  tool('tsc', '-p', 'tsconfig.build.json', '--noEmit', '--noUncheckedIndexedAccess', '--pretty', 'false'),
+  tool('tsc', '-p', 'tools/tsconfig.build.json', '--noEmit', '--noUncheckedIndexedAccess', '--pretty', 'false'),
 );
 const errors = output.split('\n').flatMap((line) => {
   const file = ERROR.exec(line)?.groups?.file;

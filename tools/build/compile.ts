@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { run, tool } from '../shared/process.js';
+
+/**
+ * Compiles the sources with tsc.
+ * @param folder where they go: scripts below `js`, declarations below `types`
+ * @param types another folder for the declarations
+ * @returns the folder of the scripts
+ * @throws Error with tsc's output if the sources are wrong
+ */
+export async function compileSources(folder: string, types = join(folder, 'types')): Promise<string> {
+  const scripts = join(folder, 'js');
+  const { ok, output } = await run(
+    tool('tsc', '-p', 'tools/tsconfig.build.json', '--outDir', scripts, '--declarationDir', types),
+  );
+  if (!ok) throw new Error(`tsc failed:\n${output}`);
+  return scripts;
+}
