@@ -49,7 +49,7 @@ const namedChunk = (id) => {
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
   if (part === 'table' || part === 'words' || part === 'talk' || part === 'grammar') return language;
   if (part === 'hints' || part === 'help' || part === 'glossary' || part === 'rules') return `${language}-${part}`;
-  return id.endsWith('/element/worker/worker-factories.js') ? 'worker-factories' : undefined;
+  return id.endsWith('/element/shell/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
 /**
@@ -58,13 +58,13 @@ const namedChunk = (id) => {
  */
 const TOGETHER = {
   // First: what a part imports that is in none of these files comes into the first one that needs it.
-  shell: /[\\/]element[\\/]watten-table\.js$/,
+  shell: /[\\/]element[\\/]shell[\\/]watten-table\.js$/,
   // What draws any card or face, and puts it into a page: a table that shows one loads all of it.
   drawing:
     /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
   // What the shell has in common with the engine, and with its languages. A seat over a wire needs only `base`.
   basics:
-    /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]version)\.js$/,
+    /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]shell[\\/]version)\.js$/,
   base: /[\\/](?:base[\\/][\w-]+|rules[\\/]input-error)\.js$/,
   refusals: /[\\/]game[\\/](?:frozen|illegal-action|notices)\.js$/,
   // With what runs a table: a page that needs the one needs the other, and together they weigh half a kilobyte less.
@@ -72,8 +72,8 @@ const TOGETHER = {
   // What plays a record again: a table needs it for a game that was kept.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
-  'stand-in':
-    /[\\/]element[\\/](?:controllers[\\/]stand-in|play[\\/]stand-ins[\\/](?:replay-connection|stand-in)|styles[\\/]lesson)\.js$/,
+  activity:
+    /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|features[\\/]lesson[\\/]lesson-styles)\.js$/,
 };
 
 const chunkForPages = (id) => Object.keys(TOGETHER).find((name) => TOGETHER[name].test(id)) ?? namedChunk(id);

@@ -1,5 +1,5 @@
 /** `watten-table/element`: the class and its types, without defining the element. */
-export { WattenTable } from './element/watten-table.js';
+export { WattenTable } from './element/shell/watten-table.js';
 export {
   WattenActionEvent,
   WattenAnnounceEvent,
@@ -21,15 +21,15 @@ export {
   WattenTrickEvent,
   WattenTurnEvent,
   type WattenEventMap,
-} from './element/events.js';
-export type { TableHandlers, TableLook, TableProps } from './element/jsx.js';
-export type { ReplayOptions } from './element/play/stand-ins/replay-course.js';
-export type { StartOptions } from './element/play/own-game/own-game.js';
-export type { SavedGame, SavedMatch } from './element/play/own-game/saved-game.js';
-export type { TableStorage } from './element/kept/keeper.js';
-export type { TableStats, VariantStats } from './element/kept/stats.js';
-export type { Hint } from './element/controllers/hints.js';
-export type { DeckName, IndexMode, Speed } from './element/settings/settings.js';
+} from './element/shell/events.js';
+export type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.js';
+export type { ReplayOptions } from './element/features/replay/replay-course.js';
+export type { StartOptions } from './element/games/own-game/own-game.js';
+export type { SavedGame, SavedMatch } from './element/games/own-game/saved-game.js';
+export type { TableStorage } from './element/shell/storage/keeper.js';
+export type { TableStats, VariantStats } from './element/shell/storage/stats.js';
+export type { Hint } from './element/features/hint/hints.js';
+export type { DeckName, IndexMode, Speed } from './element/shell/settings/settings.js';
 export type { LanguageMessages, MessageKey, TableMessages, DeckWords } from './i18n/table-messages.js';
 export type { ActionLike, Lesson, LessonStep, LessonText, WrongChoice } from './lessons/lesson.js';
 export type { Action, ActionOf, ActionType } from './game/action.js';

@@ -1,6 +1,6 @@
 /** `watten-table` in Node: as on a page, and a server that renders with Lit draws the poster. */
 import { WattenTable } from './element.js';
-import { tableOnServer } from './element/on-server.js';
+import { tableOnServer } from './element/shell/on-server.js';
 
 export * from './index.js';
 

@@ -1,7 +1,7 @@
 /** `watten-table/preact`: what `watten-table` is, and TSX of Preact knows `<watten-table>`. */
 import type { ClassAttributes, CSSProperties, HTMLAttributes } from 'preact';
 import type { WattenTable } from './element.js';
-import type { TableHandlers, TableLook, TableProps } from './element/jsx.js';
+import type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 

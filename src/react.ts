@@ -1,7 +1,7 @@
 /** `watten-table/react`: what `watten-table` is, and TSX of React 19 knows `<watten-table>`. */
 import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WattenTable } from './element.js';
-import type { TableHandlers, TableLook, TableProps } from './element/jsx.js';
+import type { TableHandlers, TableLook, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 

@@ -1,7 +1,7 @@
 /** `watten-table/solid`: what `watten-table` is, and TSX of Solid knows `<watten-table>`, with `on:` before its events. */
 import type { JSX as Solid } from 'solid-js';
 import type { WattenTable } from './element.js';
-import type { TableHandlers, TableProps } from './element/jsx.js';
+import type { TableHandlers, TableProps } from './element/shell/jsx.js';
 
 export * from './index.js';
 

@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import fc from 'fast-check';
 import type { Action } from '../../src/engine.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
-import { SETTINGS } from '../../src/element/settings/settings.js';
+import { SETTINGS } from '../../src/element/shell/settings/settings.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';

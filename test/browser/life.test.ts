@@ -24,7 +24,7 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { drawInTurn } from '../../src/element/play/picture/drawing-turns.js';
+import { drawInTurn } from '../../src/element/table/picture/drawing-turns.js';
 import { runs } from '../runs.js';
 import { needs } from './engine.js';
 import { patched } from './patched.js';

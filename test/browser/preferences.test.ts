@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { TableStorage, WattenTable } from '../../src/index.js';
-import { PREFERENCES } from '../../src/element/settings/preferences.js';
+import { PREFERENCES } from '../../src/element/shell/settings/preferences.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { clearPage, errorsOf, frames, listen, newTable, one, press, rootOf, settled, until } from './table.js';

@@ -1,5 +1,5 @@
 /** Boxes on the screen, in every engine: WebKit tells those of what CSS `zoom` enlarges as they are without. */
-import { boxIn } from '../../src/element/view/measured.js';
+import { boxIn } from '../../src/element/table/view/measured.js';
 
 /** Where a part of a table is on the screen, or one of its boxes. */
 export function screenBox(part: Element, rect = part.getBoundingClientRect()): DOMRect {

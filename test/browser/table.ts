@@ -2,7 +2,7 @@ import { assert, aTimeout, nextFrame } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import type { Action, Card, View } from '../../src/engine.js';
 import { isMyTurn } from '../../tools/scenes/scene.js';
-import { closeUpCode, panelsCode, slateCode, tightCode } from '../../src/element/controllers/parts.js';
+import { closeUpCode, panelsCode, slateCode, tightCode } from '../../src/element/table/parts.js';
 import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';

@@ -1,7 +1,7 @@
 /** Who sits at a table and how they are called: computers are people, and none is called as somebody else there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { companyOf, recordedOf, type Known } from '../../src/element/play/company.js';
+import { companyOf, recordedOf, type Known } from '../../src/element/table/people/company.js';
 import type { Person } from '../../src/game/connect.js';
 import { createGame } from '../../src/game/game.js';
 import { PEOPLE } from '../../src/people/index.js';

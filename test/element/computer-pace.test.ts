@@ -1,9 +1,9 @@
 /** How long the computers hold up a game. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { createComputerPace } from '../../src/element/play/own-game/computer-pace.js';
-import { TEMPO } from '../../src/element/play/tempo.js';
-import { wait } from '../../src/element/play/wait.js';
+import { createComputerPace } from '../../src/element/games/own-game/computer-pace.js';
+import { TEMPO } from '../../src/element/table/tempo.js';
+import { wait } from '../../src/element/table/wait.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Action } from '../../src/game/action.js';
 import { momentsOf, still } from '../../src/table/moments.js';

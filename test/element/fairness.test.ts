@@ -1,8 +1,8 @@
 /** A game that is over is checked against what was promised before its first card, what one added, and what one saw. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFairness, type Verdict } from '../../src/element/online/fairness.js';
-import type { KeptSeat, KeptSeats } from '../../src/element/online/kept-seat.js';
+import { createFairness, type Verdict } from '../../src/element/features/online/fairness.js';
+import type { KeptSeat, KeptSeats } from '../../src/element/features/online/kept-seat.js';
 import { connect } from '../../src/game/connect.js';
 import { createGame } from '../../src/game/fair/fair-game.js';
 import { fairSeed, hashOf, newSecret } from '../../src/game/fair/verify.js';

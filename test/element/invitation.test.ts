@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { invitationIn, invitationTo, tableFrom } from '../../src/element/online/invitation.js';
-import { qrCode } from '../../src/element/online/qr-code.js';
+import { invitationIn, invitationTo, tableFrom } from '../../src/element/features/online/invitation.js';
+import { qrCode } from '../../src/element/features/online/qr-code.js';
 
 const page = fc.webUrl({ withFragments: true, withQueryParameters: true });
 const tableId = fc

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isSame, readOwnTexts } from '../../src/element/messages/own-texts.js';
+import { isSame, readOwnTexts } from '../../src/element/shell/language/own-texts.js';
 import { hints as germanHints } from '../../src/i18n/de/hints.js';
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { courseOf } from '../../src/element/play/stand-ins/replay-course.js';
+import { courseOf } from '../../src/element/features/replay/replay-course.js';
 import { connect, type Update } from '../../src/game/connect.js';
 import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';

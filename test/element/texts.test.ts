@@ -1,7 +1,7 @@
 /** When the texts of a table are loaded, and which are spoken. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTexts, PACKAGE_TEXTS } from '../../src/element/controllers/texts.js';
+import { createTexts, PACKAGE_TEXTS } from '../../src/element/shell/language/texts.js';
 import { hints } from '../../src/i18n/de/hints.js';
 import { table } from '../../src/i18n/de/table.js';
 import { addLanguage } from '../../src/i18n/languages.js';

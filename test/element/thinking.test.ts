@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { START_TIMEOUT_MS, PING_AFTER_MS } from '../../src/element/worker/worker-link.js';
-import { createSharedThinking, LOAD_AGAIN_MS, type SharedThinking } from '../../src/element/worker/shared-thinking.js';
+import { START_TIMEOUT_MS, PING_AFTER_MS } from '../../src/element/shell/worker/worker-link.js';
+import {
+  createSharedThinking,
+  LOAD_AGAIN_MS,
+  type SharedThinking,
+} from '../../src/element/shell/worker/shared-thinking.js';
 import { createGame } from '../../src/game/game.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { consider } from '../../src/players/advice/consider.js';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker as Thread } from 'node:worker_threads';
 import { build } from 'esbuild';
-import type { LinkedWorker } from '../../src/element/worker/worker-link.js';
+import type { LinkedWorker } from '../../src/element/shell/worker/worker-link.js';
 import type { WorkerReply, WorkerRequest } from '../../src/players/worker/messages.js';
 import type { Mood } from './player-thread.js';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { helpSentence } from '../../src/element/view/aids/help-text.js';
+import { helpSentence } from '../../src/element/features/help/help-text.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { Action } from '../../src/game/action.js';

@@ -76,7 +76,7 @@ for (const entry of ENTRIES) {
   test(`${entry} brings no artwork until a table is shown`, async () => {
     const chunks = await chunksOf(entry);
     const first = [...atOnce(chunks, entry)].flatMap((path) => chunks.get(path)?.sources ?? []);
-    assert.ok(first.includes('src/element/watten-table.ts'), 'the sources of the build were found');
+    assert.ok(first.includes('src/element/shell/watten-table.ts'), 'the sources of the build were found');
     assert.deepEqual(first.filter(isArt), []);
   });
 

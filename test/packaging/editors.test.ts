@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
+import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 import { elementIn, type CustomElements } from '../../tools/build/custom-elements.js';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
+import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 
 interface Target {
   readonly types: string;

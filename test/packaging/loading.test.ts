@@ -405,7 +405,7 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
   ['game-code', 'lang="en"', started],
   ['en', 'lang="en"', started],
   ['resume-own-game', 'lang="en"', (table) => table.load({} as never)],
-  ['stand-in', 'lang="en"', (table) => table.startLesson()],
+  ['activity', 'lang="en"', (table) => table.startLesson()],
   ['lesson', 'lang="en"', (table) => table.startLesson()],
   ['lessons', 'lang="en"', (table) => table.startLesson()],
   ['puzzle', 'lang="en" puzzle="daily"', () => {}],
@@ -416,7 +416,7 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
   ['help-code', 'lang="en" help="on"', started],
   ['trainer', 'lang="en" trainer', started],
   ['panels-code', 'lang="en"', '[data-panel=log]'],
-  ['rules-code', 'lang="en"', '.poster [data-panel=rules]'],
+  ['rules-page-code', 'lang="en"', '.poster [data-panel=rules]'],
 ];
 
 for (const [file, attributes, step] of ON_DEMAND)

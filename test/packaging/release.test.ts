@@ -30,5 +30,5 @@ test('the version is the same everywhere, and the changelog has a place for what
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
   const lock = readFileSync('package-lock.json', 'utf8').slice(0, 400);
   assert.equal(lock.split(`"version": "${version}"`).length, 3, 'twice in the lock file');
-  assert.ok(readFileSync('src/element/version.ts', 'utf8').includes(`'${version}'`));
+  assert.ok(readFileSync('src/element/shell/version.ts', 'utf8').includes(`'${version}'`));
 });

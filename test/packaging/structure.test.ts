@@ -102,59 +102,14 @@ const SRC: House = {
 };
 
 const ELEMENT: House = {
-  'version.ts': { may: [] },
-  'events.ts': { may: [] },
-  'host.ts': { may: ['events.ts'], types: ['settings'] },
-  'aborted.ts': { may: [] },
-  'altered-text.ts': { may: [] },
-  'load-part.ts': { may: [] },
-  'shadow-styles.ts': { may: [] },
-  'window-of.ts': { may: [] },
-  'part.ts': { may: ['load-part.ts'] },
-  styles: { may: [] },
-  settings: { may: [] },
-  worker: { may: ['version.ts', 'part.ts'] },
-  messages: { may: ['load-part.ts'] },
-  kept: { may: ['settings'] },
-  view: { may: ['settings'], types: ['controllers', 'kept'] },
-  controllers: {
-    may: [
-      ...[
-        'aborted.ts',
-        'events.ts',
-        'host.ts',
-        'kept',
-        'load-part.ts',
-        'part.ts',
-        'settings',
-        'view',
-        'window-of.ts',
-        'worker',
-      ],
-    ],
-    types: ['play', 'messages'],
-    // With the first game; a page that shows only the poster does without. With the first texts of a page's own.
-    later: ['play', 'messages'],
+  shell: {
+    may: [],
+    types: ['table', 'games', 'features'],
+    later: ['games', 'features'],
   },
-  play: {
-    may: [
-      ...['controllers', 'events.ts', 'host.ts', 'load-part.ts', 'shadow-styles.ts', 'styles', 'view', 'window-of.ts'],
-      ...['aborted.ts', 'kept', 'worker'],
-    ],
-    types: ['settings'],
-  },
-  online: { may: ['controllers', 'host.ts', 'load-part.ts', 'play', 'styles', 'view'], types: ['kept'] },
-  'on-server.ts': { may: ['view'], types: ['settings'] },
-  'jsx.ts': { may: [], types: ['events.ts', 'settings', 'watten-table.ts'] },
-  'watten-table.ts': {
-    may: [
-      ...['aborted.ts', 'altered-text.ts', 'controllers', 'events.ts', 'host.ts', 'kept', 'load-part.ts', 'settings'],
-      ...['shadow-styles.ts', 'styles', 'version.ts', 'view'],
-    ],
-    types: ['play', 'online'],
-    // With the first table of a server.
-    later: ['online'],
-  },
+  table: { may: ['shell'] },
+  features: { may: ['shell', 'table'] },
+  games: { may: ['shell', 'table', 'features'] },
 };
 
 /** No tool knows a test; all may know the source. */
@@ -298,7 +253,7 @@ test('rules, game, players, session, the wire and the puzzles know no page', () 
 });
 
 /** JSON of texts and numbers alone, which nobody can alter. */
-const JSON_OF_TEXT = ['element/worker/worker-script.ts', 'game/link/json-coder.ts', 'base/to-json.ts'];
+const JSON_OF_TEXT = ['element/shell/worker/worker-script.ts', 'game/link/json-coder.ts', 'base/to-json.ts'];
 
 test('nothing that runs in a page relies on built-ins that old libraries replace: src/base has others', () => {
   const inPages = [...codeOf].filter(([file]) => part(file) !== 'server' && !file.startsWith('server'));

@@ -189,7 +189,7 @@ test('the worker loads rules and players, and shares them with the page', async 
     const map = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as { readonly sources: readonly string[] };
     return map.sources.map((source) => join(dirname(path), source));
   });
-  const own = ['src/element/worker/thinking-worker.ts', 'src/element/version.ts'];
+  const own = ['src/element/shell/worker/thinking-worker.ts', 'src/element/shell/version.ts'];
   assert.ok(sources.includes('src/players/think.ts'), 'the sources were found');
   assert.deepEqual(
     sources.filter((source) => !/^src\/(?:base|rules|players)\//.test(source) && !own.includes(source)),

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { after, test } from 'node:test';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-fs';
-import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
+import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 import { pack } from '../../tools/shared/packed.js';
 
 // Within the repository, whose packages stand for those of a host.

@@ -74,7 +74,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
   );
 
 /** What explains terms comes as soon as somebody moves at the table. */
-const isOfTerms = (path: string): boolean => /\/(?:guide-code|glossary|\w+-glossary)-/.test(path);
+const isOfTerms = (path: string): boolean => /\/(?:terms-code|glossary|\w+-glossary)-/.test(path);
 const isOfStage = (path: string): boolean => /\/(?:create-stage|pixi)-/.test(path);
 const isOfPeopleOrSound = (path: string): boolean => /\/(?:people-code|sound-output)-/.test(path);
 
@@ -148,7 +148,7 @@ test('a table on a phone is at most 305 KB until a card is played, its stage wit
   const languages = paths.filter((path) => /\/(?:de|en)-/.test(path) && !isOfTerms(path));
   assert.equal(languages.length, 1, 'one language');
   const late =
-    /\/(?:advice-code|panels-code|rules-code|slate-code|replay|lesson|puzzle|stand-in|finale|help-code|\w+-hints|[\w-]+-help|french)-/;
+    /\/(?:advice-code|panels-code|rules-page-code|slate-code|replay|lesson|puzzle|activity|finale|help-code|\w+-hints|[\w-]+-help|french)-/;
   assert.deepEqual(
     paths.filter((path) => late.test(path)),
     [],

@@ -80,14 +80,14 @@ const sourcesOf = (map: string): string => {
 export const playersInOnePiece = (from: string): Plugin => {
   const home = join(from, 'players/');
   const piece = join(from, 'players.js');
-  const script = join(from, 'element/worker/worker-script.js');
+  const script = join(from, 'element/shell/worker/worker-script.js');
   return {
     name: 'players-in-one-piece',
     resolveId(source, importer) {
       if (!source.startsWith('.') || importer === undefined || importer.startsWith(home)) return null;
       const path = resolve(dirname(importer), source);
       if (path === piece) return piece;
-      if (!path.startsWith(home) || importer.endsWith('/element/settings/settings.js')) return null;
+      if (!path.startsWith(home) || importer.endsWith('/element/shell/settings/settings.js')) return null;
       if (FRONT.includes(path.slice(home.length))) return piece;
       return this.error(`${importer} imports ${path}, which is not in FRONT.`);
     },
@@ -106,7 +106,7 @@ export const { ${[...names].join(', ')} } = /* @__PURE__ */ makePlayers(given);
       if (id !== script) return null;
       return {
         // A question that cannot be answered is asked again on the page, which says why.
-        code: `import { makePlayers } from '../../players.js';
+        code: `import { makePlayers } from '../../../players.js';
 import { VERSION } from '../version.js';
 export const workerScript = () =>
   \`const { comparing, serveRequests, think } = (\${makePlayers})({ InputError: Error, quoted: String, choiceOf: String });

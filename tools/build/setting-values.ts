@@ -1,5 +1,5 @@
 /** Values and defaults of settings, for the manifest: they stand in the table of settings and nowhere else. */
-import { SETTINGS, type Setting } from '../../src/element/settings/settings.js';
+import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
 import type { ElementDeclaration } from './custom-elements.js';
 
 const settings = new Map<string, Setting<unknown>>(Object.entries(SETTINGS));

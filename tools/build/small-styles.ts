@@ -7,7 +7,7 @@ const STYLES = /(?<=\bcss ?`)[^`]*/g;
 export const smallStyles: Plugin = {
   name: 'small-styles',
   async transform(code, id) {
-    if (!/[\\/]element[\\/]styles[\\/]/.test(id)) return null;
+    if (!/[\\/]element[\\/]/.test(id)) return null;
     const [styles, ...others] = code.match(STYLES) ?? [];
     if (styles === undefined) return null;
     if (others.length > 0 || /[\\$]/.test(styles)) this.error(`${id} is not one sheet of plain text.`);

@@ -10,7 +10,7 @@ const partsOfTemplates = (node: Node): readonly Node[] =>
 export const smallTemplates: Plugin = {
   name: 'small-templates',
   transform(code, id) {
-    if (!/[\\/]element[\\/]view[\\/]/.test(id)) return null;
+    if (!/[\\/]element[\\/]/.test(id)) return null;
     const edits = partsOfTemplates({ ...this.parse(code) }).map(({ start, end }) => ({
       at: start,
       to: end,

@@ -36,7 +36,7 @@ export const thinkingWorker = (from: string): Plugin => {
       found++;
       const chunk = this.emitFile({
         type: 'chunk',
-        id: join(from, 'element/worker', WORKER),
+        id: join(from, 'element/shell/worker', WORKER),
         name: WORKER.replace(/\.js$/, ''),
       });
       // A reference may end in "$$", which `replaceAll` would read as a pattern.
@@ -55,8 +55,8 @@ let bundle: Promise<string> | undefined;
 export const bundledWorker: TestRunnerPlugin = {
   name: 'bundled-worker',
   async serve(context) {
-    if (context.path !== `/src/element/worker/${WORKER}`) return undefined;
-    bundle ??= whole(join(root, 'src/element/worker/thinking-worker.ts'));
+    if (context.path !== `/src/element/shell/worker/${WORKER}`) return undefined;
+    bundle ??= whole(join(root, 'src/element/shell/worker/thinking-worker.ts'));
     return { body: await bundle, type: 'js' };
   },
 };

@@ -20,6 +20,6 @@ await command(import.meta.url, { allowPositionals: true }, async ({ positionals:
   await change('package.json', ofPackage);
   // The package stands in its lock file twice, before all others.
   await change('package-lock.json', (text) => ofPackage(ofPackage(text)));
-  await change('src/element/version.ts', (text) => text.replace(`'${version}'`, `'${next}'`));
+  await change('src/element/shell/version.ts', (text) => text.replace(`'${version}'`, `'${next}'`));
   tell(`${version} becomes ${next}. Look at the changes; CONTRIBUTING.md says what is left.`);
 });

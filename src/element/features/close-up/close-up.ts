@@ -1,0 +1,195 @@
+import type { Card } from '../../../rules/card.js';
+import { cardAt, faceUpCards, knownRoleOf } from '../../../table/face-up.js';
+import { roleAtLength } from '../../table/view/role-word.js';
+import type { EnlargedCard, Panel } from '../../table/template-data.js';
+import { closeUpCode } from '../../table/parts.js';
+import type { ElementHost } from '../../shell/host.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import type { Look } from '../../shell/look.js';
+import { tellMissing } from '../../table/report-missing.js';
+import type { Presenter } from '../../table/picture/presenter.js';
+import { SLIP } from '../../table/input/hand-input.js';
+
+export interface CloseUpOptions {
+  readonly host: ElementHost;
+  readonly frame: HTMLElement;
+  readonly presenter: () => Presenter;
+  readonly look: Look;
+  readonly speak: (line: string) => void;
+  readonly panel: () => Panel | null;
+  /** What a finger does is meant for this: it neither draws a card nor plays it. */
+  readonly taken: () => void;
+  /** Aborts when the game leaves the table. */
+  readonly signal: AbortSignal;
+}
+
+/** How long a finger rests on a card to see it large, in ms. */
+const LONG_PRESS_MS = 450;
+
+/** A finger on a card. */
+interface Touch {
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * One card of the table, shown large: as long as a finger rests on it, as long as the mouse points at it with Shift held
+ * down, or from a key on until another.
+ */
+export class CloseUp {
+  readonly #options: CloseUpOptions;
+  #open: { readonly card: Card; readonly by: EnlargedCard['by']; readonly panel: Panel | null } | null = null;
+  #touch: Touch | null = null;
+  #isStyled = false;
+  /** Whether the last press was that of a finger on a card: a browser's menu would cover it. */
+  #isTouched = false;
+
+  constructor(options: CloseUpOptions) {
+    this.#options = options;
+    const { frame, signal } = options;
+    const heard = { signal };
+    frame.addEventListener('pointerdown', (event) => this.#down(event), heard);
+    frame.addEventListener('pointermove', (event) => this.#moved(event), heard);
+    for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, () => this.#lifted(), heard);
+    frame.addEventListener('pointerleave', () => this.#closeIf('mouse'), heard);
+    frame.addEventListener('contextmenu', (event) => this.#isTouched && event.preventDefault(), heard);
+    frame.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? this.#closeIf('key'), heard);
+    // Before anything else of the table hears of the key: it closes the card alone.
+    const page = frame.ownerDocument;
+    page.addEventListener('keydown', (event) => this.#pressed(event), { signal, capture: true });
+    page.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), heard);
+    signal.addEventListener('abort', () => clearTimeout(this.#touch?.timer));
+  }
+
+  /** The card that is shown large; null: none. */
+  get shown(): EnlargedCard | null {
+    const { presenter, panel } = this.#options;
+    if (!this.#open) return null;
+    const { card, by } = this.#open;
+    const { model, snapshot } = presenter();
+    // It has gone with what it lay on.
+    const isThere = this.#open.panel === panel() && (panel() !== null || faceUpCards(model).includes(card));
+    return isThere ? { card, by, role: knownRoleOf(snapshot.view, card), close: () => this.#close() } : null;
+  }
+
+  /** Shows this card, or else the first that lies on the table; pressed again it shows none. */
+  toggle(card: Card | null): void {
+    if (this.#open?.by === 'key' && this.shown) return this.#close();
+    const { model } = this.#options.presenter();
+    const all = faceUpCards(model);
+    this.#showByKey(card ?? all[model.hand.length] ?? all[0]);
+  }
+
+  #down(event: PointerEvent): void {
+    this.#isTouched = false;
+    this.#closeIf('key');
+    if (event.pointerType === 'mouse' || !event.isPrimary) return this.#lifted();
+    const card = this.#cardUnder(event);
+    if (!card) return;
+    this.#isTouched = true;
+    clearTimeout(this.#touch?.timer);
+    this.#touch = {
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      timer: setTimeout(() => {
+        this.#options.taken();
+        this.#show(card, 'finger');
+      }, LONG_PRESS_MS),
+    };
+  }
+
+  #moved(event: PointerEvent): void {
+    const touch = this.#touch;
+    if (touch?.pointer === event.pointerId) {
+      if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) >= SLIP) clearTimeout(touch.timer);
+      return;
+    }
+    if (event.pointerType !== 'mouse') return;
+    const card = event.shiftKey && event.buttons === 0 ? this.#cardUnder(event) : null;
+    if (!card) return this.#closeIf('mouse');
+    if (this.#open?.card !== card || this.#open.by !== 'mouse') this.#show(card, 'mouse');
+  }
+
+  #lifted(): void {
+    clearTimeout(this.#touch?.timer);
+    this.#touch = null;
+    this.#closeIf('finger');
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    if (!this.shown || event.key === 'Shift') return;
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+    const step = steps[event.key];
+    if (event.key === 'Escape') this.#close();
+    else if (this.#open?.by === 'key' && step && !event.shiftKey) this.#step(step);
+    else {
+      // What shows it shows it no longer.
+      if (event.key !== '+') this.#closeIf('key');
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** To the next card that lies on the table, and round. */
+  #step(by: number): void {
+    if (!this.#open || this.#open.panel !== null) return;
+    const all = faceUpCards(this.#options.presenter().model);
+    this.#showByKey(all[(all.indexOf(this.#open.card) + by + all.length) % all.length]);
+  }
+
+  #showByKey(card: Card | undefined): void {
+    if (!card) return;
+    const { look, speak } = this.#options;
+    this.#show(card, 'key');
+    const role = this.shown?.role;
+    speak([look.messages.card(card), ...(role ? [roleAtLength(look.messages, role, card)] : [])].join(', '));
+  }
+
+  #show(card: Card, by: EnlargedCard['by']): void {
+    this.#open = { card, by, panel: this.#options.panel() };
+    void this.#render();
+  }
+
+  /** Renders the large card, once that can be shown. */
+  async #render(): Promise<void> {
+    const { host, signal } = this.#options;
+    try {
+      const { closeUpStyles } = await closeUpCode.load();
+      if (signal.aborted) return;
+      if (!this.#isStyled) adoptStyles(host, [closeUpStyles], signal);
+      this.#isStyled = true;
+      host.requestUpdate();
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#open = null;
+      tellMissing(this.#options, error);
+    }
+  }
+
+  #closeIf(by: EnlargedCard['by']): void {
+    if (this.#open?.by === by) this.#close();
+  }
+
+  #close(): void {
+    this.#open = null;
+    this.#options.host.requestUpdate();
+  }
+
+  /** The card at a point: one that stands in the DOM, or one that is drawn on the table. */
+  #cardUnder({ target, clientX, clientY }: PointerEvent): Card | null {
+    const { frame, presenter, panel } = this.#options;
+    const element = target as Element;
+    const named = element.closest<HTMLElement>('[data-card]');
+    if (named) return (named.dataset.card || null) as Card | null;
+    // A tool, or what the page has put into the table.
+    if (panel() || element.closest('button, input, select, a') || element.getRootNode() !== frame.getRootNode())
+      return null;
+    const { left, top, width } = frame.getBoundingClientRect();
+    const scale = width / frame.offsetWidth;
+    return cardAt(presenter().model.picture, (clientX - left) / scale, (clientY - top) / scale);
+  }
+}

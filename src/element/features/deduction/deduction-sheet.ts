@@ -1,0 +1,304 @@
+import { toJson } from '../../../base/to-json.js';
+import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { View } from '../../../game/view.js';
+import type { DeductionMessages } from '../../../i18n/de/deduction.js';
+import { deductionToldIn, loadDeductionPart } from '../../../i18n/deduction.js';
+import { readAs } from '../../../i18n/languages.js';
+import type { ByDeck } from '../../../i18n/words.js';
+import { deduce } from '../../../players/deduction/deduce.js';
+import { findings, playedTricks } from '../../../players/deduction/findings.js';
+import { likelihoods } from '../../../players/deduction/likelihoods.js';
+import { schlaegeOf } from '../../../rules/announce.js';
+import { SUITS } from '../../../rules/card.js';
+import { itemAt } from '../../../rules/item-at.js';
+import { reportThrown } from '../../shell/host.js';
+import { loadPart } from '../../shell/load-module.js';
+import { deductionStyles } from './deduction-styles.js';
+import { chosenTold, keyOf, leftText, sheetTemplate, type Concluded, type SheetData } from './deduction-template.js';
+import { fitSheet, placeSheet } from './deduction-place.js';
+import type { Entry } from './deduction-text.js';
+import type { Deducing, TemplateData } from '../../table/template-data.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import type { DeductionOptions } from './deduction.js';
+import { tellMissing } from '../../table/report-missing.js';
+
+/** What is said on the sheet, and in which language. */
+interface Texts {
+  readonly language: string;
+  readonly said: ByDeck<DeductionMessages>;
+}
+
+const loadTexts = async (language: string): Promise<Texts> => {
+  const told = deductionToldIn(language);
+  const { deduction } = await loadPart(() => loadDeductionPart(told), 'deduction');
+  return { language: readAs(told), said: deduction };
+};
+
+/** Where an arrow goes from an entry: along its line, or to the other one. */
+const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
+  const at = entries.findIndex((entry) => keyOf(entry) === keyOf(from));
+  const last = entries.length - 1;
+  const suits = entries.length - SUITS.length;
+  const to: Readonly<Record<string, number>> = {
+    ArrowLeft: Math.max(0, at - 1),
+    ArrowRight: Math.min(last, at + 1),
+    ArrowDown: at < suits ? Math.min(last, suits + at) : at,
+    ArrowUp: at < suits ? at : at - suits,
+    Home: 0,
+    End: last,
+  };
+  return entries[to[key] ?? -1];
+};
+
+/** A hand, so that it is known again after a reload: its place in the match, and what its viewer was dealt. */
+const handOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
+  const deal = history.map(({ type }) => type).lastIndexOf('deal');
+  const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry] : []));
+  const dealt = [...hand, ...played.filter((play) => play.seat === seat).map(({ card }) => card)];
+  return [gameNumber, handNumber, dealer, ...dealt.sort()].join(' ');
+};
+
+/** What was crossed out in a hand, if it was this one. */
+const crossedIn = (kept: unknown, hand: string): readonly string[] => {
+  const { hand: of, crossed } = (kept ?? {}) as { readonly hand?: unknown; readonly crossed?: unknown };
+  return of === hand && Array.isArray(crossed) ? crossed.filter((key) => typeof key === 'string') : [];
+};
+
+/** The sheet of one game: what is crossed out on it is kept for the hand. */
+class DeductionSheet implements Deducing, ReactiveController {
+  readonly #options: DeductionOptions;
+  #texts: Texts;
+  /** The language of the texts, or that which is on its way. */
+  #language: string;
+  #isOpen = false;
+  /** The hand for which all of this holds. */
+  #hand = '';
+  #crossed = new Set<string>();
+  #current: Entry;
+  #isAsked = false;
+  #chosen: Entry | number | null = null;
+  /** What was concluded last, and from what. */
+  #concluded: (Pick<Concluded, 'deduction' | 'findings' | 'tricks'> & { readonly view: View }) | null = null;
+  #odds: Concluded['odds'] = null;
+  /** The view of the likelihoods, and how their making is stopped. */
+  #oddsView: View | null = null;
+  #oddsWork = new AbortController();
+
+  constructor(options: DeductionOptions, texts: Texts, language: string) {
+    const { host, frame, signal } = options;
+    this.#options = options;
+    this.#texts = texts;
+    this.#language = language;
+    this.#current = itemAt(this.#entries, 0);
+    adoptStyles(host, [deductionStyles], signal);
+    host.addController(this);
+    frame.addEventListener('keydown', (event) => this.#escaped(event), { signal });
+    signal.addEventListener('abort', () => {
+      this.#oddsWork.abort();
+      host.removeController(this);
+      this.#isOpen = false;
+      frame.querySelector('.bar')?.removeAttribute('inert');
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  readonly toggle = (): void => {
+    this.#isOpen = !this.#isOpen;
+    const { host, frame } = this.#options;
+    const root = frame.getRootNode() as ShadowRoot;
+    // Who plays on meanwhile is not called away.
+    const isMoved = this.#isOpen || Boolean(root.activeElement?.closest('.deduction'));
+    host.requestUpdate();
+    void host.updateComplete.then(() => {
+      if (!isMoved) return;
+      const place = this.#isOpen ? this.#buttonOf(this.#current) : frame.querySelector('[data-deduction]');
+      (place as HTMLElement | null)?.focus({ preventScroll: true });
+    });
+  };
+
+  readonly template = (data: TemplateData): TemplateResult | typeof nothing => {
+    this.#begin();
+    if (!this.#isOpen) return nothing;
+    this.#follow();
+    return sheetTemplate(data, this.#data(data));
+  };
+
+  hostUpdated(): void {
+    fitSheet(this.#options.frame);
+  }
+
+  // -- what is on it -------------------------------------------------------------------------------------------------
+
+  /** As it is shown at the table. */
+  get #view(): View {
+    return this.#options.presenter().snapshot.view;
+  }
+
+  get #entries(): readonly Entry[] {
+    return [
+      ...schlaegeOf(this.#view.rules).map((schlag): Entry => ({ kind: 'schlag', schlag })),
+      ...SUITS.map((trumpf): Entry => ({ kind: 'trumpf', trumpf })),
+    ];
+  }
+
+  /** With another hand the sheet is clean again. */
+  #begin(): void {
+    const hand = handOf(this.#view);
+    if (hand === this.#hand) return;
+    this.#hand = hand;
+    this.#crossed = this.#recalled();
+    this.#isAsked = false;
+    this.#chosen = null;
+    this.#stopOdds();
+  }
+
+  /** What was crossed out before a reload; what cannot be read was not. */
+  #recalled(): Set<string> {
+    try {
+      return new Set(crossedIn(this.#options.keeper?.read('sheet'), this.#hand));
+    } catch {
+      return new Set();
+    }
+  }
+
+  /** The table may speak another language by now. */
+  #follow(): void {
+    const { language } = this.#options.look;
+    if (language === this.#language) return;
+    this.#language = language;
+    loadTexts(language).then(
+      (texts) => {
+        if (language !== this.#language) return;
+        this.#texts = texts;
+        this.#options.host.requestUpdate();
+      },
+      (error: unknown) => tellMissing(this.#options, error),
+    );
+  }
+
+  #data({ model, deck }: TemplateData): SheetData {
+    const schlaege = schlaegeOf(this.#view.rules);
+    return {
+      texts: this.#texts.said[deck.name],
+      language: this.#texts.language,
+      place: placeSheet(model.layout, schlaege.length),
+      schlaege,
+      isCrossed: (entry) => this.#crossed.has(keyOf(entry)),
+      cross: (entry) => this.#cross(entry),
+      isCurrent: (entry) => keyOf(entry) === keyOf(this.#current),
+      concluded: this.#isAsked && this.#options.mayAsk() ? this.#conclude() : null,
+      mayAsk: this.#options.mayAsk(),
+      ask: () => this.#ask(),
+      choose: (chosen) => this.#choose(chosen),
+      askOdds: () => void this.#askOdds(),
+      keyed: (event) => this.#keyed(event),
+      close: this.toggle,
+    };
+  }
+
+  #conclude(): Concluded {
+    const view = this.#view;
+    if (this.#concluded?.view !== view)
+      this.#concluded = { view, deduction: deduce(view), findings: findings(view), tricks: playedTricks(view) };
+    if (this.#oddsView !== view) this.#stopOdds();
+    return { ...this.#concluded, chosen: this.#chosen, odds: this.#odds };
+  }
+
+  // -- what is done on it --------------------------------------------------------------------------------------------
+
+  #cross(entry: Entry): void {
+    const key = keyOf(entry);
+    this.#current = entry;
+    if (!this.#crossed.delete(key)) this.#crossed.add(key);
+    this.#options.keeper?.write('sheet', { hand: this.#hand, crossed: [...this.#crossed] });
+    this.#options.host.requestUpdate();
+  }
+
+  #ask(): void {
+    const { host, look, speak } = this.#options;
+    this.#isAsked = !this.#isAsked;
+    this.#chosen = null;
+    if (this.#isAsked) speak(leftText(this.#texts.said[look.deck.name], this.#conclude().deduction));
+    host.requestUpdate();
+  }
+
+  #choose(chosen: Entry | number): void {
+    const { host, frame, look, presenter, speak } = this.#options;
+    const isSame = toJson(chosen) === toJson(this.#chosen);
+    this.#chosen = isSame ? null : chosen;
+    if (typeof chosen === 'object') {
+      this.#current = chosen;
+      const said = frame.querySelector('.conclusions');
+      // Not scrollTo(), which Prototype.js replaces.
+      if (said) said.scrollTop = 0;
+    }
+    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), presenter().model);
+    if (told) speak(told.sentences.join(' '));
+    host.requestUpdate();
+  }
+
+  async #askOdds(): Promise<void> {
+    const { host, frame } = this.#options;
+    this.#stopOdds();
+    const view = (this.#oddsView = this.#view);
+    const { signal } = this.#oddsWork;
+    this.#odds = 'thinking';
+    host.requestUpdate();
+    try {
+      const odds = await likelihoods(view, { signal });
+      if (signal.aborted) return;
+      this.#odds = odds;
+      host.requestUpdate();
+      await host.updateComplete;
+      const said = frame.querySelector('.conclusions');
+      if (said) said.scrollTop = said.scrollHeight;
+    } catch (error) {
+      if (signal.aborted) return;
+      this.#odds = null;
+      host.requestUpdate();
+      reportThrown(host, error, 'thinking-failed');
+    }
+  }
+
+  /** What was judged holds no longer. */
+  #stopOdds(): void {
+    this.#oddsWork.abort();
+    this.#oddsWork = new AbortController();
+    this.#oddsView = null;
+    this.#odds = null;
+  }
+
+  // -- keys ----------------------------------------------------------------------------------------------------------
+
+  #buttonOf(entry: Entry): HTMLElement | null {
+    return this.#options.frame.querySelector(`[data-entry='${keyOf(entry)}']`);
+  }
+
+  #keyed(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.altKey || event.metaKey || !(event.target as Element).matches('.entry')) return;
+    const to = entryBeside(this.#entries, this.#current, event.key);
+    if (!to) return;
+    event.preventDefault();
+    this.#current = to;
+    this.#options.host.requestUpdate();
+    this.#buttonOf(to)?.focus();
+  }
+
+  /** Closes the sheet, but not what lies over it. */
+  #escaped({ key, target }: KeyboardEvent): void {
+    if (key !== 'Escape' || !this.#isOpen || this.#options.frame.querySelector('.panel, .close-up')) return;
+    if ((target as Element).closest('.deduction, [data-deduction]')) this.toggle();
+  }
+}
+
+/**
+ * The sheet of a game, still closed.
+ * Rejects if its texts cannot be had.
+ */
+export const makeSheet = async (options: DeductionOptions): Promise<Deducing> => {
+  const { language } = options.look;
+  return new DeductionSheet(options, await loadTexts(language), language);
+};

@@ -1,0 +1,250 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { DeductionMessages } from '../../../i18n/de/deduction.js';
+import type { Deduction } from '../../../players/deduction/deduce.js';
+import type { Finding, PlayedTrick } from '../../../players/deduction/findings.js';
+import type { Likelihood } from '../../../players/deduction/likelihoods.js';
+import { SUITS, type Schlag } from '../../../rules/card.js';
+import { nameOf } from '../../../table/people.js';
+import { closeIcon, hintIcon } from '../../shell/icons.js';
+import { entryTold, findingText, isOf, type Entry, type Told } from './deduction-text.js';
+import type { SheetPlace } from './deduction-place.js';
+import { placed } from '../../table/view/placed.js';
+import { suitSign, type TemplateData } from '../../table/template-data.js';
+
+/** What the table has concluded, because it was asked. */
+export interface Concluded {
+  readonly deduction: Deduction;
+  readonly findings: readonly Finding[];
+  readonly tricks: readonly PlayedTrick[];
+  /** What has been touched: an entry, or the number of a trick. */
+  readonly chosen: Entry | number | null;
+  /** How likely it is what is left; null: nobody has asked. */
+  readonly odds: readonly Likelihood[] | 'thinking' | null;
+}
+
+/** What the sheet is rendered from, besides the table. */
+export interface SheetData {
+  readonly texts: DeductionMessages;
+  /** The language of the texts, which may be another than the table's. */
+  readonly language: string;
+  readonly place: SheetPlace;
+  readonly schlaege: readonly Schlag[];
+  /** What the viewer has crossed out. */
+  readonly isCrossed: (entry: Entry) => boolean;
+  readonly cross: (entry: Entry) => void;
+  /** Whether this entry is the one that Tab goes to. */
+  readonly isCurrent: (entry: Entry) => boolean;
+  /** Null: the viewer crosses out. */
+  readonly concluded: Concluded | null;
+  /** Whether the table may be asked at all. */
+  readonly mayAsk: boolean;
+  /** Asks the table, or goes on alone. */
+  readonly ask: () => void;
+  readonly choose: (chosen: Entry | number) => void;
+  readonly askOdds: () => void;
+  readonly keyed: (event: KeyboardEvent) => void;
+  readonly close: () => void;
+}
+
+/** A name by which an entry is found again. */
+export const keyOf = (entry: Entry): string => (entry.kind === 'schlag' ? `schlag-${entry.schlag}` : entry.trumpf);
+
+const isChosen = (chosen: Concluded['chosen'], entry: Entry): boolean =>
+  typeof chosen === 'object' && chosen !== null && keyOf(chosen) === keyOf(entry);
+
+/** What an entry is called: where the table crosses out, with what it has found. */
+const labelOf = ({ texts, concluded }: SheetData, entry: Entry, isOut: boolean): string => {
+  if (!concluded) return entry.kind === 'schlag' ? texts['cross-schlag'](entry) : texts['cross-trumpf'](entry);
+  const state = isOut ? texts.excluded : texts.possible;
+  return entry.kind === 'schlag' ? texts['schlag-is']({ ...entry, state }) : texts['trumpf-is']({ ...entry, state });
+};
+
+const entryButton = (data: TemplateData, sheet: SheetData, entry: Entry): TemplateResult => {
+  const { concluded } = sheet;
+  const isOut = concluded ? !concluded.deduction.possible.some((pair) => isOf(entry, pair)) : sheet.isCrossed(entry);
+  const isSure = concluded !== null && !isOut && concluded.deduction.possible.every((pair) => isOf(entry, pair));
+  const name = entry.kind === 'schlag' ? data.messages.schlag(entry.schlag) : data.messages.suit(entry.trumpf);
+  return html`<button
+    class=${classMap({ entry: true, out: isOut, sure: isSure, told: concluded !== null })}
+    part="button"
+    data-entry=${keyOf(entry)}
+    tabindex=${sheet.isCurrent(entry) ? '0' : '-1'}
+    title=${name}
+    aria-label=${labelOf(sheet, entry, isOut)}
+    aria-pressed=${concluded ? nothing : String(isOut)}
+    aria-expanded=${concluded ? String(isChosen(concluded.chosen, entry)) : nothing}
+    @click=${() => (concluded ? sheet.choose(entry) : sheet.cross(entry))}
+  >
+    ${
+      entry.kind === 'trumpf'
+        ? suitSign(data, entry.trumpf)
+        : html`<span aria-hidden="true">${entry.schlag === 'weli' ? 'W' : data.deck.letter(entry.schlag)}</span>`
+    }
+  </button>`;
+};
+
+/** The cards of a trick, the one that took it marked. */
+const trickFigure = (
+  { faces, pixelRatio, messages, model }: TemplateData,
+  { texts }: SheetData,
+  { number, cards, winner }: PlayedTrick,
+): TemplateResult =>
+  html`<figure class="seen-trick">
+    <figcaption>${texts['trick-number']({ trick: number })}</figcaption>
+    <ol>
+      ${cards.map(({ seat, card }) => {
+        const name = nameOf(model.people, seat);
+        return html`<li class=${seat === winner ? 'winner' : ''} data-card=${card}>
+          <span aria-hidden="true">${unsafeHTML(faces.svg(card, 40 * pixelRatio))}</span>
+          <span class="by" dir="auto">${name}</span>
+          <span class="sr-only">${messages.card(card)}${seat === winner ? `, ${messages['wins-trick']}` : ''}</span>
+        </li>`;
+      })}
+    </ol>
+  </figure>`;
+
+/** What is said of what has been touched. */
+export const chosenTold = (
+  { texts }: Pick<SheetData, 'texts'>,
+  { deduction, findings, chosen }: Concluded,
+  { people }: TemplateData['model'],
+): Told | null => {
+  if (chosen === null) return null;
+  if (typeof chosen === 'object') return entryTold(texts, deduction, chosen, people);
+  const finding = findings.find(({ trick }) => trick === chosen);
+  return finding ? { sentences: [findingText(texts, finding, people)], tricks: [chosen] } : null;
+};
+
+/** In how many hundredths, rounded: less than half of one is told as such. */
+const percentOf = (share: number): string => (share > 0 && share < 5 ? '< 1 %' : `${Math.round(share / 10)} %`);
+
+const SHOWN_ODDS = 5;
+
+const oddsList = ({ texts }: SheetData, odds: readonly Likelihood[]): TemplateResult => {
+  const [first, rest] = [odds.slice(0, SHOWN_ODDS), odds.slice(SHOWN_ODDS)];
+  const others = rest.reduce((sum, { share }) => sum + share, 0);
+  const row = (words: string, share: number): TemplateResult =>
+    html`<li>
+      <span>${words}</span> <b>${percentOf(share)}</b>
+      <span class="share" aria-hidden="true" ${placed({ width: `${share / 10}%` })}></span>
+    </li>`;
+  return html`<ol>
+    ${first.map((pair) => row(texts['odds-pair'](pair), pair.share))}
+    ${rest.length > 0 ? row(texts['odds-others'], others) : nothing}
+  </ol>`;
+};
+
+/** How likely it is what is left: apart from what is certain, and only if somebody wants to know. */
+const oddsPart = (sheet: SheetData, { deduction, odds }: Concluded): unknown => {
+  const { texts } = sheet;
+  if (deduction.possible.length < 2) return nothing;
+  if (odds === null)
+    return html`<button class="aid odds-button" part="button" @click=${sheet.askOdds}>${texts['ask-odds']}</button>`;
+  return html`<div class="odds">
+    <h4>${texts['odds-title']}</h4>
+    ${odds === 'thinking' ? html`<p>${texts['odds-thinking']}</p>` : oddsList(sheet, odds)}
+  </div>`;
+};
+
+/** How much is left, in a sentence. */
+export const leftText = (texts: DeductionMessages, { possible, excluded }: Deduction): string => {
+  const [only] = possible;
+  return possible.length === 1 && only
+    ? texts['one-left'](only)
+    : texts.left({ count: possible.length, all: possible.length + excluded.length });
+};
+
+/** What the table says, since it was asked. */
+const conclusions = (data: TemplateData, sheet: SheetData, concluded: Concluded): TemplateResult => {
+  const { texts, choose } = sheet;
+  const { deduction, findings, tricks, chosen } = concluded;
+  const told = chosenTold(sheet, concluded, data.model);
+  const shown = tricks.filter(({ number }) => told?.tricks.includes(number));
+  return html`<div
+    class="conclusions"
+    lang=${sheet.language}
+    tabindex="0"
+    role="group"
+    aria-label=${texts['all-tricks']}
+  >
+    ${
+      told && typeof chosen === 'object'
+        ? html`<div class="why">${told.sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`
+        : html`<p class="left">${leftText(texts, deduction)} ${texts['touch-help']}</p>
+            ${findings.length === 0 ? html`<p>${texts['no-findings']}</p>` : nothing}
+            <ul>
+              ${findings.map(
+                (finding) =>
+                  html`<li>
+                    <button
+                      class="finding"
+                      part="button"
+                      aria-expanded=${String(chosen === finding.trick)}
+                      @click=${() => choose(finding.trick)}
+                    >
+                      ${findingText(texts, finding, data.model.people)}
+                    </button>
+                    ${chosen === finding.trick ? shown.map((trick) => trickFigure(data, sheet, trick)) : nothing}
+                  </li>`,
+              )}
+            </ul>`
+    }
+    ${typeof chosen === 'object' && shown.length > 0 ? html`<div class="seen-tricks">${shown.map((trick) => trickFigure(data, sheet, trick))}</div>` : nothing}
+    ${oddsPart(sheet, concluded)}
+  </div>`;
+};
+
+/** The sheet on which a viewer who plays blind finds out what was announced. */
+export const sheetTemplate = (data: TemplateData, sheet: SheetData): TemplateResult => {
+  const { messages } = data;
+  const { texts, place, schlaege, concluded, mayAsk } = sheet;
+  const group = (label: string, entries: readonly Entry[]): TemplateResult =>
+    html`<div class="group" role="group" aria-label=${label}>
+      ${entries.map((entry) => entryButton(data, sheet, entry))}
+    </div>`;
+  return html`<section
+    class=${classMap({ deduction: true, [place.form]: true, [place.order]: true })}
+    aria-label=${messages['label-deduction']}
+    ${placed({ ...place.styles, '--_columns': `${place.columns}` })}
+    @keydown=${sheet.keyed}
+  >
+    <h3>${messages['label-deduction']}</h3>
+    <div class="entries" lang=${sheet.language}>
+      ${group(
+        texts.schlaege,
+        schlaege.map((schlag): Entry => ({ kind: 'schlag', schlag })),
+      )}
+      ${group(
+        texts.truempfe,
+        SUITS.map((trumpf): Entry => ({ kind: 'trumpf', trumpf })),
+      )}
+      <div class="group">
+        ${
+          mayAsk
+            ? html`<button
+                class="aid ask"
+                part="button"
+                aria-pressed=${String(concluded !== null)}
+                aria-label=${texts.ask}
+                title=${concluded ? texts.own : texts.ask}
+                ${placed({ 'grid-column': `span ${place.askSpan}` })}
+                @click=${sheet.ask}
+              >
+                ${place.askSpan > 1 ? (concluded ? texts.own : texts.ask) : hintIcon}
+              </button>`
+            : nothing
+        }
+        ${
+          place.closes || !mayAsk
+            ? html`<button class="tool" part="button" aria-label=${messages['label-close']} @click=${sheet.close}>
+                ${closeIcon}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>
+    ${concluded ? conclusions(data, sheet, concluded) : html`<p class="own-help" lang=${sheet.language}>${texts['own-help']}</p>`}
+  </section>`;
+};

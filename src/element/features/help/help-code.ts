@@ -1,0 +1,129 @@
+import { toJson } from '../../../base/to-json.js';
+import { afterHand, helpNow, stillSo, toldOnce, type Told } from '../../../help/fading.js';
+import { helpsFor, type Help } from '../../../help/help.js';
+import type { View } from '../../../game/view.js';
+import { loadHelp } from '../../../i18n/help.js';
+import { reportThrown, type ElementHost } from '../../shell/host.js';
+import type { Keeper } from '../../shell/storage/keeper.js';
+import type { Explained } from '../../table/template-data.js';
+import { handKey } from '../../../table/hand-key.js';
+import type { TableModel } from '../../../table/model.js';
+import type { Preferences } from '../../shell/storage/preferences.js';
+import type { Presenter } from '../../table/picture/presenter.js';
+import { helpStyles } from './help-styles.js';
+import { helpSentence } from './help-text.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import type { Look } from '../../shell/look.js';
+import { wordingOf } from '../../shell/language/wording.js';
+
+export interface TellerOptions {
+  readonly host: ElementHost;
+  readonly keeper: Keeper;
+  readonly look: Look;
+  /** How the players are called, by seat. */
+  readonly names: () => readonly string[];
+  readonly preferences: Preferences;
+  readonly presenter: Pick<Presenter, 'model' | 'snapshot'>;
+  /** Where things are said aloud, and how. */
+  readonly live: HTMLElement;
+  readonly speak: (line: string) => void;
+  /** Aborts when the game leaves the table. */
+  readonly signal: AbortSignal;
+}
+
+/** What explains the questions of one game. */
+export interface Teller {
+  /** What is explained of the question that is shown; null: nothing. The same question has the same explanation. */
+  now(): Explained | null;
+}
+
+type Counts = Told['hands'];
+
+/** What was told at a table in the hands that are over; where nothing is kept it lasts as long as the table. */
+const remembered = new WeakMap<ElementHost, Counts>();
+
+const readCounts = (value: unknown): Counts => {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, count]) => Number.isSafeInteger(count) && count > 0));
+};
+
+/** What was kept and cannot be read is told anew. */
+const recall = (host: ElementHost, keeper: Keeper): Counts => {
+  if (!keeper.isOn) return remembered.get(host) ?? {};
+  try {
+    return readCounts(keeper.read('help'));
+  } catch {
+    return {};
+  }
+};
+
+const keep = (host: ElementHost, keeper: Keeper, counts: Counts): void => {
+  remembered.set(host, counts);
+  keeper.write('help', counts);
+};
+
+/** Whether a phone has no room for it: one's own card lies in the trick, or all ranks are to be chosen from. */
+const isCrowded = ({ layout, trick, choices }: TableModel): boolean =>
+  layout.form === 'upright' &&
+  ((layout.width < 480 && trick.some(({ position }) => position === 'bottom')) ||
+    (layout.width < 360 && choices.some(({ label }) => label.kind === 'schlag')));
+
+/** Of the same question, however often it is shown and whatever is signalled meanwhile. */
+const questionOf = (view: View): string =>
+  toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
+
+/** Rejects with `load-failed` if there are no words for it. */
+export const createTeller = async (options: TellerOptions): Promise<Teller> => {
+  const { host, keeper, look, names, preferences, presenter, live, speak, signal } = options;
+  const failed = (error: unknown): void => reportThrown(host, error, 'load-failed');
+  const wording = await wordingOf(look, loadHelp, failed);
+  if (!signal.aborted) adoptStyles(host, [helpStyles], signal);
+  let told: Told = { hands: recall(host, keeper), now: {} };
+  let hand: string | null = null;
+  let question: string | null = null;
+  let help: Help | null = null;
+
+  const wordsOf = (what: Help): string => helpSentence(wording.texts.messages[look.deck.name], what);
+
+  /** What was told in a hand counts from its end on. */
+  const turnTo = (view: View): void => {
+    if (hand !== null && hand !== handKey(view)) {
+      told = { hands: recall(host, keeper), now: told.now };
+      told = afterHand(told);
+      keep(host, keeper, told.hands);
+    }
+    hand = handKey(view);
+  };
+
+  /** What stood there last: without anything new it is not said again. */
+  let said = '';
+  /** It is said after what has just happened, which is not to be lost. */
+  const sayToo = (line: string): void => {
+    speak(live.textContent === said ? line : `${live.textContent} ${line}`.trim());
+    said = live.textContent;
+  };
+
+  return {
+    now() {
+      const { model, snapshot } = presenter;
+      const { view } = snapshot;
+      if (!model.asked || isCrowded(model)) return null;
+      const fades = preferences.of('help') === 'fading';
+      wording.follow(() => host.requestUpdate());
+      const asked = `${questionOf(view)} ${fades}`;
+      const helps = helpsFor(view, names());
+      const before = asked === question ? help : null;
+      help = stillSo(before, helps);
+      if (asked !== question || (before && !help)) {
+        question = asked;
+        turnTo(view);
+        help = helpNow(helps, told, fades);
+        if (help) {
+          told = toldOnce(told, help);
+          sayToo(wordsOf(help));
+        }
+      }
+      return help && { text: wordsOf(help), language: wording.texts.language };
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Action } from '../../../game/action.js';
+import { sameFields } from '../../../rules/same-fields.js';
+import type { HintMessages } from '../../../i18n/de/hints.js';
+import type { Messages } from '../../../i18n/de/table.js';
+import { say } from '../../../i18n/text.js';
+import type { Choice } from '../../../table/choices.js';
+import type { TableModel } from '../../../table/model.js';
+import { hintIcon, reviewIcon } from '../../shell/icons.js';
+import type { Hint } from './hints.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** The hint that is shown, if there is one. */
+const hintIn = ({ hint }: TemplateData): Hint | null => (typeof hint === 'string' ? null : hint);
+
+export const isHintShown = (data: TemplateData): boolean => hintIn(data) !== null;
+
+/** Whether this is what the hint says, or the trainer. */
+export const isHinted = (data: TemplateData, action: Action | null): boolean => {
+  const hinted = data.trainer?.better ?? hintIn(data)?.action;
+  return Boolean(hinted && action && sameFields(hinted, action));
+};
+
+const wordsOf = (messages: Messages, { label }: Choice): string => {
+  if (label.kind === 'text') return say(messages, label.text);
+  return label.kind === 'schlag' ? messages.schlag(label.schlag) : messages.suit(label.suit);
+};
+
+/** What a hint says: of a button its words first, of a card to show its name, of one to play the sentence alone, for that names it. */
+const hintWords = (
+  messages: Messages,
+  hintMessages: HintMessages,
+  { choices }: Pick<TableModel, 'choices'>,
+  { action, reason }: Hint,
+): { readonly what: string | null; readonly why: string } => {
+  if (action.type === 'show' && action.card)
+    return { what: hintMessages['hint-show']({ card: action.card }), why: reason.text };
+  const choice = choices.find((one) => sameFields(one.action, action));
+  return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
+};
+
+/** The same aloud. */
+export const hintLine = (
+  messages: Messages,
+  hintMessages: HintMessages,
+  model: Pick<TableModel, 'choices'>,
+  hint: Hint,
+): string => {
+  const { what, why } = hintWords(messages, hintMessages, model, hint);
+  return what === null ? why : hintMessages['hint-says']({ what, why });
+};
+
+/** There is nothing to think about: another card is as good, or it just goes on. */
+const BY_CHANCE: readonly Action['type'][] = ['draw', 'cut', 'next'];
+
+/** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
+export const hintButton = ({
+  hints,
+  hint,
+  model,
+  messages,
+  askHint,
+}: TemplateData): TemplateResult | typeof nothing => {
+  if (!hints || !model.asked || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
+  return html`<button
+    class=${classMap({ aid: true, busy: hint === 'thinking' })}
+    part="button"
+    data-aid="hint"
+    aria-label=${messages['hint-label']}
+    title=${messages['hint-label']}
+    aria-disabled=${hint === 'none' ? 'false' : 'true'}
+    @click=${() => hint === 'none' && askHint()}
+  >
+    ${hintIcon}<span>${hint === 'thinking' ? messages['hint-thinking'] : messages.hint}</span>
+  </button>`;
+};
+
+/** What the hint says, beside the question. */
+export const hintSentence = (data: TemplateData): TemplateResult | typeof nothing => {
+  const hint = hintIn(data);
+  const { messages, hintMessages, hintLanguage, model } = data;
+  if (!hint || !hintMessages) return nothing;
+  const { what, why } = hintWords(messages, hintMessages, model, hint);
+  return html`<p class="hint" lang=${hintLanguage}>
+    ${what === null ? nothing : html`<strong>${what}:</strong> `}${data.terms(why)}
+  </p>`;
+};
+
+/** The mark on what the hint says. */
+export const hintMark = html`<span class="hint-mark" aria-hidden="true">${hintIcon}</span>`;
+
+/** The button that opens the look back, once the hand is over. */
+export const reviewButton = ({
+  reviewable,
+  messages,
+  panel,
+  showPanel,
+}: TemplateData): TemplateResult | typeof nothing =>
+  reviewable
+    ? html`<button
+        class="aid"
+        part="button"
+        data-panel="review"
+        aria-label=${messages['label-review']}
+        title=${messages['label-review']}
+        aria-expanded=${panel === 'review'}
+        @click=${() => showPanel('review')}
+      >
+        ${reviewIcon}<span>${messages['label-review']}</span>
+      </button>`
+    : nothing;

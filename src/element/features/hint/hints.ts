@@ -1,0 +1,113 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Action } from '../../../game/action.js';
+import type { View } from '../../../game/view.js';
+import type { HintMessages } from '../../../i18n/de/hints.js';
+import type { Advice } from '../../../players/advice/advice.js';
+import type { ReasonKey } from '../../../players/advice/reason.js';
+import type { Look } from '../../shell/look.js';
+import { adviceCode, type AdviceCode } from '../../table/parts.js';
+import { sharedThinking } from '../../shell/worker/shared-thinking.js';
+
+/** What a strong player would do, and why; `text` in the table's language. */
+export interface Hint {
+  readonly action: Action;
+  readonly reason: {
+    readonly key: ReasonKey;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly text: string;
+  };
+}
+
+/** What is shown of hints: nothing, that one is being thought about, or one. */
+export type HintState = 'none' | 'thinking' | Hint;
+
+interface Advised {
+  readonly advice: Advice;
+  readonly view: View;
+  readonly code: AdviceCode;
+}
+
+export interface HintsOptions {
+  readonly look: Pick<Look, 'hintMessages' | 'loadHintMessages'>;
+  /** How the players are called, by seat. */
+  readonly names: () => readonly string[];
+}
+
+/** Hints for the game at the table. */
+export class HintsController {
+  readonly #host: ReactiveControllerHost;
+  readonly #options: HintsOptions;
+  readonly #thinking = sharedThinking.open();
+  /** Aborts when the table moves on. */
+  #moment = new AbortController();
+  #state: 'none' | 'thinking' | Advised = 'none';
+
+  constructor(host: ReactiveControllerHost, options: HintsOptions) {
+    this.#host = host;
+    this.#options = options;
+  }
+
+  get state(): HintState {
+    if (typeof this.#state === 'string') return this.#state;
+    // Put in words anew each time: the language may be another by now.
+    const { hintMessages } = this.#options.look;
+    return hintMessages ? this.#hintOf(this.#state, hintMessages) : 'none';
+  }
+
+  /**
+   * A hint for the view's seat, and nothing is shown of it.
+   * @throws InputError `nothing-to-advise`, or an AbortError if the table moves on; both as a rejection
+   */
+  async find(view: View): Promise<Hint> {
+    return this.#hintOf(...(await this.#advise(view)));
+  }
+
+  /** Finds a hint and shows it. Resolves to it; null if the table moves on meanwhile. */
+  async show(view: View): Promise<Hint | null> {
+    const { signal } = this.#moment;
+    this.#setState('thinking');
+    try {
+      const [advised, messages] = await this.#advise(view);
+      if (signal.aborted) return null;
+      this.#setState(advised);
+      return this.#hintOf(advised, messages);
+    } catch (error) {
+      if (signal.aborted) return null;
+      this.#setState('none');
+      throw error;
+    }
+  }
+
+  /** The table moves on: hints for what was asked are void. */
+  clear(): void {
+    this.#moment.abort();
+    this.#moment = new AbortController();
+    this.#state = 'none';
+  }
+
+  /** The game leaves the table. */
+  close(): void {
+    this.#moment.abort();
+    this.#thinking.close();
+  }
+
+  /** What is advised, and the words for it. */
+  async #advise(view: View): Promise<readonly [Advised, HintMessages]> {
+    const { look } = this.#options;
+    const { signal } = this.#moment;
+    const [code] = await Promise.all([adviceCode.load(), look.loadHintMessages()]);
+    signal.throwIfAborted();
+    const advice = await code.advise(view, { signal, choose: this.#thinking.choose });
+    if (!look.hintMessages) throw new Error('The messages of hints were loaded, and are not there.');
+    return [{ advice, view, code }, look.hintMessages];
+  }
+
+  #hintOf({ advice: { action, reason }, view, code }: Advised, messages: HintMessages): Hint {
+    return { action, reason: { ...reason, text: code.sentenceOf(messages, reason, view, this.#options.names()) } };
+  }
+
+  #setState(state: 'none' | 'thinking' | Advised): void {
+    this.#state = state;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,19 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { MIN_TARGET_PX } from '../../../table/layout/layout.js';
+import { onBox, placed } from '../../table/view/placed.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** Lies over the pile of the last trick: a tap on it opens that. Keys have the tool. */
+export const lastPile = ({ model, messages, showPanel }: TemplateData): TemplateResult | typeof nothing => {
+  if (!model.lastTrick) return nothing;
+  const { x, y, width, height } = model.lastTrick.pile;
+  const [wide, high] = [Math.max(width, MIN_TARGET_PX), Math.max(height, MIN_TARGET_PX)];
+  const box = { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+  return html`<div
+    class="pile"
+    title=${messages['label-last-trick']}
+    aria-hidden="true"
+    ${placed(onBox(box))}
+    @click=${() => showPanel('last-trick')}
+  ></div>`;
+};

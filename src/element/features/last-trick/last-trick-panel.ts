@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { say } from '../../../i18n/text.js';
+import { openingOf } from '../../../table/last-trick-opening.js';
+import type { TableModel } from '../../../table/model.js';
+import { nameOf } from '../../../table/people.js';
+import { boxAround } from '../../table/view/measured.js';
+import { onBox, px } from '../../table/view/placed.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** The cards of the last trick, the winning one marked, and who took it and why. */
+export const lastTrick = ({ model, messages, faces, pixelRatio, terms }: TemplateData): TemplateResult => {
+  const taken = model.lastTrick;
+  if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
+  return html`<ol class="last">
+      ${taken.cards.map(({ seat, card }) => {
+        const name = nameOf(model.people, seat);
+        return html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
+          <span aria-hidden="true">${unsafeHTML(faces.svg(card, model.layout.tableCard.width * pixelRatio))}</span>
+          <span class="by" dir="auto" aria-hidden="true">${name}</span>
+          <span class="sr-only">${say(messages, { key: 'played-by', params: { name, card } })}</span>
+        </li>`;
+      })}
+    </ol>
+    <p class="why">${terms(say(messages, taken.told))}</p>`;
+};
+
+/** Room for what a card of the trick is called, in CSS pixels. */
+const ROLE_PX = 18;
+
+/** Puts the last trick that has been rendered beside its pile: how large question and plates are only the page knows. */
+export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
+  const panel = frame.querySelector<HTMLElement>('.panel.of-last-trick');
+  const { lastTrick: taken, layout, trick } = model;
+  if (!panel || !taken) return;
+  const letters = panel.querySelector('.why')?.textContent.length ?? 0;
+  const { box, card, form } = openingOf(layout, {
+    pile: taken.pile,
+    cards: taken.cards.length,
+    letters,
+    trick: trick.map(({ place, role, position }) => {
+      const mark = role === null || role === 'trumpf' ? 0 : ROLE_PX;
+      const y = place.box.y - (position === 'top' ? mark : 0);
+      return { ...place.box, y, height: place.box.height + mark };
+    }),
+    question: boxAround(frame, frame.querySelectorAll('.sheet, .sheet .own')) ?? layout.choices,
+    people: [...frame.querySelectorAll('.seat.seen')].flatMap(
+      (seat) => boxAround(frame, [seat, ...seat.querySelectorAll('.face, .mark')]) ?? [],
+    ),
+  });
+  panel.dataset.form = form;
+  const styles = { ...onBox(box), '--_card': px(card), 'font-size': px(layout.plateFont) };
+  for (const [name, value] of Object.entries(styles)) panel.style.setProperty(name, value);
+};

@@ -1,0 +1,303 @@
+import type { Action } from '../../../game/action.js';
+import type { Happening, Game } from '../../../game/game.js';
+import type { View } from '../../../game/view.js';
+import type { LessonMessages } from '../../../i18n/de/lessons.js';
+import { loadLessons, type LoadedLessons } from '../../../i18n/lessons.js';
+import { readAs } from '../../../i18n/languages.js';
+import { say } from '../../../i18n/text.js';
+import { choicesAt, judge } from '../../../lessons/judge.js';
+import { textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
+import { ownLessons } from '../../../lessons/own-lessons.js';
+import { putUp } from '../../../lessons/put-up.js';
+import { choiceOf, InputError, quoted } from '../../../rules/input-error.js';
+import { itemAt } from '../../../rules/item-at.js';
+import { cardRefusal } from '../../../table/status.js';
+import type { LanguageController } from '../../shell/language/language.js';
+import { WattenLessonEvent } from '../../shell/events.js';
+import { reportThrown, type ElementHost } from '../../shell/host.js';
+import { loadPart } from '../../shell/load-module.js';
+import type { Keeper } from '../../shell/storage/keeper.js';
+import { lessonStyles } from './lesson-styles.js';
+import { lessonPrompt, type LessonData } from './lesson-template.js';
+import type { TemplateData } from '../../table/template-data.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import type { Play } from '../../table/play.js';
+import { heldTrick } from '../../table/activity/held-trick.js';
+import { noteStep, stepLeft } from './lesson-progress.js';
+import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
+import type { StandIn, StandInCode, StandInParts } from '../../table/activity/activity.js';
+import { shownPlay } from '../../games/shown-play.js';
+import { wordingOf, type Wording } from '../../shell/language/wording.js';
+
+/** Code and message of what cannot be done while a lesson is shown. */
+const refusedInLesson = (what: string): Error & { readonly code: 'lesson' } =>
+  Object.assign(new Error(`${what} has no effect while a lesson is shown; start() or stop() ends it.`), {
+    code: 'lesson' as const,
+  });
+
+/** The package's and the page's, one of which may take the place of one of the former. */
+const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonly Lesson[] => [
+  ...ownLessons(messages.courses).map((lesson) => given.find(({ id }) => id === lesson.id) ?? lesson),
+  ...given.filter(({ id }) => !Object.hasOwn(messages.courses, id)),
+];
+
+/** The lesson that teaches the game. */
+const FIRST: keyof LessonMessages['courses'] = 'watten';
+
+interface LessonParts extends StandInParts {
+  readonly id: string;
+  readonly given: readonly Lesson[];
+  readonly keeper: Keeper;
+  readonly language: LanguageController;
+  readonly wording: Wording<LoadedLessons>;
+}
+
+type Verdict = { readonly isRight: boolean; readonly text: LessonText | null; readonly isForbidden: boolean };
+
+/** A lesson at the table: a step is put up, the learner chooses, and is told what came of it. */
+class LessonAtTable implements StandIn {
+  readonly #parts: LessonParts;
+  readonly #closing = new AbortController();
+  readonly #connection: ReplayConnection;
+  readonly #play: Play;
+  #index: number;
+  #game: Game;
+  #verdict: Verdict | null = null;
+  /** What follows a right choice is still being shown. */
+  #isBusy = false;
+  #isDone = false;
+
+  constructor(parts: LessonParts) {
+    const { host, step } = parts;
+    this.#parts = parts;
+    this.#index = step;
+    this.#game = putUp(this.#lesson, step);
+    this.#connection = replayConnection(this.#asking());
+    this.#play = shownPlay(parts, this.#connection, {
+      // Whatever is chosen is judged, and done only if it is right.
+      beginAnew: (action) => {
+        void this.#choose(action);
+        return true;
+      },
+      controls: (data) => this.#prompt(data),
+      isPlayed: true,
+    });
+    this.#play.open();
+    adoptStyles(host, [lessonStyles], this.#closing.signal);
+  }
+
+  get step(): number {
+    return this.#index;
+  }
+
+  get view(): View {
+    return this.#connection.view;
+  }
+
+  template(): unknown {
+    this.#parts.wording.follow(() => this.#parts.host.requestUpdate());
+    return this.#play.template();
+  }
+
+  /** Tells the page and whoever listens where the lesson is. */
+  tell(): void {
+    const { host, id, keeper } = this.#parts;
+    const { length } = this.#lesson.steps;
+    noteStep(host, keeper, id, this.#isDone ? null : this.#index);
+    host.dispatchEvent(new WattenLessonEvent(id, this.#index + 1, length, this.#isDone));
+    const { messages } = this;
+    if (this.#isDone) this.#play.say(messages['lesson-done']);
+    else
+      this.#play.say(
+        `${messages['lesson-step']({ step: this.#index + 1, steps: length })}: ${this.#said(this.#stepNow.text)}`,
+      );
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#play.close();
+  }
+
+  // -- steps ---------------------------------------------------------------------------------------------------------
+
+  get messages(): LessonMessages {
+    const { wording, look } = this.#parts;
+    return wording.texts.messages[look.deck.name];
+  }
+
+  get #lessons(): readonly Lesson[] {
+    return allLessons(this.messages, this.#parts.given);
+  }
+
+  /** In the words of now. */
+  get #lesson(): Lesson {
+    return this.#lessons.find(({ id }) => id === this.#parts.id) as Lesson;
+  }
+
+  get #stepNow(): LessonStep {
+    return itemAt(this.#lesson.steps, this.#index);
+  }
+
+  /** What the learner sees, and may try. */
+  #asking(): View {
+    const step = this.#stepNow;
+    const view = this.#game.view(step.seat);
+    return { ...view, legal: choicesAt(step, view) };
+  }
+
+  /** Shows the step as it is put up. */
+  #ask(): void {
+    this.#connection.tell({ action: null, happened: [], view: this.#asking() });
+  }
+
+  go(index: number): void {
+    if (index >= this.#lesson.steps.length) {
+      this.#isDone = true;
+      if (this.#parts.id === FIRST) this.#helpAtFirst();
+    } else {
+      this.#index = index;
+      this.#verdict = null;
+      this.#game = putUp(this.#lesson, index);
+      this.#ask();
+    }
+    this.#parts.host.requestUpdate();
+    this.tell();
+  }
+
+  /** The table explains the first hands that follow, unless the guest has switched that off, or it explains already. */
+  #helpAtFirst(): void {
+    const { preferences } = this.#parts;
+    if (!preferences.has('help') && preferences.of('help') === 'off') preferences.prefer('help', 'fading');
+  }
+
+  async #choose(action: Action): Promise<void> {
+    if (this.#isBusy || this.#verdict?.isRight) return;
+    const step = this.#stepNow;
+    const { legal } = this.#game.view(step.seat);
+    const judged = judge(step, action);
+    // What was said of the choice before holds no longer.
+    this.#verdict = null;
+    if (judged.isRight) await this.#goOn(step, action);
+    // What was said of a lifted card goes with it.
+    else this.#ask();
+    if (this.#closing.signal.aborted) return;
+    const isForbidden = action.type === 'play' && !legal.some((one) => one.type === 'play' && one.card === action.card);
+    this.#verdict = { ...judged, isForbidden };
+    this.#parts.host.requestUpdate();
+    this.#play.say(`${this.messages[judged.isRight ? 'lesson-right' : 'lesson-wrong']} ${this.#verdictText}`);
+  }
+
+  /** Does what was chosen, and what follows in the lesson, one after the other. */
+  async #goOn({ seat, script = [] }: LessonStep, action: Action): Promise<void> {
+    const told: Happening[] = [];
+    const stop = this.#game.subscribe((_action, _happened, as) => told.push(as(seat)));
+    for (const next of [action, ...script]) this.#game.act(next);
+    stop();
+    this.#isBusy = true;
+    for (const happening of told) {
+      const { view, ...shown } = heldTrick(this.view, happening);
+      this.#connection.tell({ ...shown, view: { ...view, legal: [], toAct: [] } });
+    }
+    await this.#play.settled();
+    this.#isBusy = false;
+  }
+
+  // -- what is said --------------------------------------------------------------------------------------------------
+
+  #said(text: LessonText): string {
+    const { language } = this.#parts.language;
+    return textIn(text, [language, readAs(language)]);
+  }
+
+  get #verdictText(): string {
+    const { look } = this.#parts;
+    const { isRight, text, isForbidden } = this.#verdict as Verdict;
+    if (text !== null) return this.#said(text);
+    if (isForbidden) return say(look.messages, cardRefusal(this.view));
+    return isRight ? '' : this.messages['lesson-not-asked'];
+  }
+
+  #prompt(data: TemplateData) {
+    const { learn, play, close, id, given, wording, host } = this.#parts;
+    const { title, steps } = this.#lesson;
+    const shown: LessonData = {
+      messages: this.messages,
+      language: wording.texts.language,
+      isOfPage: given.some((lesson) => lesson.id === id),
+      title: this.#said(title),
+      step: this.#index + 1,
+      steps: steps.length,
+      text: this.#said(this.#stepNow.text),
+      verdict: this.#verdict && { isRight: this.#verdict.isRight, text: this.#verdictText },
+      isAsked: !this.#isBusy && !this.#verdict?.isRight && !this.#isDone,
+      isDone: this.#isDone,
+      others: this.#lessons
+        .filter((lesson) => lesson.id !== id)
+        .map((lesson) => ({
+          id: lesson.id,
+          title: this.#said(lesson.title),
+          isHere: (lesson.variant ?? 'suedtirol') === host.variant,
+        })),
+      next: () => this.go(this.#index + 1),
+      begin: learn,
+      play: () => {
+        this.#helpAtFirst();
+        const { people } = this.#play;
+        import('./same-people.js').then(
+          ({ seedOfSamePeople }) => play(seedOfSamePeople(people, host)),
+          () => play(undefined),
+        );
+      },
+      close,
+    };
+    return lessonPrompt(data, shown);
+  }
+}
+
+/** The step at which a lesson goes on; one that is gone begins anew. */
+const firstOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
+  const step = stepLeft(host, keeper, id);
+  return step < steps.length ? step : 0;
+};
+
+/**
+ * The lessons of the page, which may be anything. What checks them is loaded only for a page that has some.
+ * @throws InputError `invalid-lesson`
+ */
+const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
+  if (Array.isArray(given) && given.length === 0) return [];
+  const code = await loadPart(() => import('../../../lessons/read-lessons.js'), 'readLessons');
+  return code.readLessons(given);
+};
+
+/** Finds a lesson, and reads those of the page, which may be anything. */
+export const prepare: StandInCode['prepare'] = async (asked, { given, host, keeper, language }) => {
+  const own = await readGiven(given);
+  const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(
+    ({ message }: Error) => {
+      throw Object.assign(new Error(`The lesson could not be loaded. ${message}`), { code: 'load-failed' });
+    },
+  );
+  const lessons = allLessons(wording.texts.messages.salzburg, own);
+  const id = asked ?? itemAt(lessons, 0).id;
+  const lesson = lessons.find((one) => one.id === id);
+  if (!lesson) {
+    const ids = choiceOf(lessons.map((one) => one.id));
+    throw new InputError('unknown-lesson', `There is no lesson ${quoted(id)}; there are ${ids}.`);
+  }
+  return {
+    isRecord: false,
+    first: firstOf(host, keeper, lesson),
+    checkStep: (value) => value as number,
+    refused: refusedInLesson,
+    open: (parts) =>
+      new LessonAtTable({
+        ...parts,
+        id: lesson.id,
+        given: own,
+        keeper,
+        language,
+        wording,
+      }),
+  };
+};

@@ -1,0 +1,102 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { OnlineMessages } from '../../../i18n/de/online.js';
+
+/** Where somebody comes in: a name, and a table to open or to join. */
+export interface DoorData {
+  readonly messages: OnlineMessages;
+  readonly language: string;
+  readonly name: string;
+  /** Whether a table is named already. */
+  readonly isInvited: boolean;
+  /** Whether there is a table to go back to. */
+  readonly canGoBack: boolean;
+  /** What went wrong; null: nothing. */
+  readonly problem: string | null;
+  readonly rename: (name: string) => void;
+  readonly open: (options: { readonly spectators: boolean }) => void;
+  /** @param table what was typed; empty: the table one is invited to */
+  readonly join: (table: string, watch: boolean) => void;
+  readonly back: () => void;
+}
+
+/** The longest name that servers take. */
+const LONGEST_NAME = 20;
+
+const fieldOf = (event: Event, name: string): HTMLInputElement | null =>
+  (event.target as Element).closest('form')?.querySelector<HTMLInputElement>(`[name='${name}']`) ?? null;
+
+/** Whether the fields that are needed are filled; what is not is shown by the browser. */
+const isFilled = (event: Event, ...names: readonly string[]): boolean =>
+  names.every((name) => fieldOf(event, name)?.reportValidity() ?? true);
+
+export const door = (data: DoorData): TemplateResult => {
+  const { messages, isInvited, problem, canGoBack } = data;
+  const take = (event: Event): void => data.rename(fieldOf(event, 'name')?.value ?? '');
+  const join = (event: Event, watch: boolean): void => {
+    event.preventDefault();
+    take(event);
+    const needed = watch ? ['code'] : ['name', 'code'];
+    if (isFilled(event, ...needed)) data.join(fieldOf(event, 'code')?.value ?? '', watch);
+  };
+  const open = (event: Event): void => {
+    take(event);
+    if (isFilled(event, 'name')) data.open({ spectators: fieldOf(event, 'spectators')?.checked ?? false });
+  };
+  const joining = html`<div class="ways">
+    <button class="button ${isInvited ? 'primary' : ''}" part="button" data-online="join">
+      ${messages['online-join']}
+    </button>
+    <button
+      class="button"
+      type="button"
+      part="button"
+      data-online="watch"
+      @click=${(event: Event) => join(event, true)}
+    >
+      ${messages['online-watch']}
+    </button>
+  </div>`;
+  return html`<form
+    class="lobby door"
+    tabindex="-1"
+    lang=${data.language}
+    @submit=${(event: Event) => join(event, false)}
+  >
+    <h2>${messages['online-title']}</h2>
+    <p>${messages[isInvited ? 'online-invited' : 'online-about']}</p>
+    <p class="problem" role="alert">${problem ?? nothing}</p>
+    ${canGoBack ? html`<button class="button primary" type="button" part="button" data-online="back" @click=${data.back}>${messages['online-back']}</button>` : nothing}
+    <label
+      >${messages['online-name']}<input
+        name="name"
+        required
+        maxlength=${LONGEST_NAME}
+        autocomplete="nickname"
+        .value=${data.name}
+        @change=${take}
+    /></label>
+    ${
+      isInvited
+        ? joining
+        : html`<div class="way">
+              <button class="button primary" type="button" part="button" data-online="open" @click=${open}>
+                ${messages['online-open']}
+              </button>
+              <label class="check"
+                ><input type="checkbox" name="spectators" checked />${messages['online-may-watch']}</label
+              >
+            </div>
+            <div class="way">
+              <label
+                >${messages['online-code']}<input
+                  name="code"
+                  required
+                  autocomplete="off"
+                  autocapitalize="off"
+                  spellcheck="false"
+              /></label>
+              ${joining}
+            </div>`
+    }
+  </form>`;
+};

@@ -1,0 +1,77 @@
+import { html, nothing } from 'lit';
+import type { OnlineMessages } from '../../../i18n/de/online.js';
+import { knockIcon, tableIcon } from './icons.js';
+import type { Verdict } from './fairness.js';
+import type { Knocking } from './knocking.js';
+import type { Texts } from './screens.js';
+
+/** Opens who sits there, among the tools of a game. */
+export const tableTool = (
+  messages: OnlineMessages,
+  {
+    isOpen,
+    isWatching,
+    toggle,
+  }: { readonly isOpen: boolean; readonly isWatching: boolean; readonly toggle: () => void },
+): unknown => {
+  const label = messages['online-table'];
+  return html`<button
+    class="tool ${isWatching ? 'watching' : ''}"
+    part="button"
+    data-online="table"
+    aria-label=${label}
+    title=${label}
+    aria-expanded=${isOpen}
+    @click=${toggle}
+  >
+    ${tableIcon}
+  </button>`;
+};
+
+/** Knocks on the table, beside the line that says who is awaited. */
+export const knockButton = (
+  messages: OnlineMessages,
+  state: ReturnType<Knocking['state']>,
+  knock: () => void,
+): unknown => {
+  if (state === 'none') return nothing;
+  const isDone = state === 'done';
+  const label = messages['online-knock'];
+  return html`<button
+    class="aid knock"
+    part="button"
+    data-online="knock"
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${isDone}
+    @click=${() => isDone || knock()}
+  >
+    ${knockIcon}
+  </button>`;
+};
+
+/** For whom a computer plays takes his seat back, beside the line that says who is awaited. */
+export const playOnButton = (messages: OnlineMessages, playOn: () => void): unknown =>
+  html`<button class="aid" part="button" data-online="play-on" title=${messages['online-stands-in']} @click=${playOn}>
+    ${messages['online-play-on']}
+  </button>`;
+
+/** No further game follows at this table. */
+export const restLine = ({ messages, language }: Texts): unknown =>
+  html`<p class="rests" lang=${language}>${messages['online-games-over']}</p>`;
+
+/** Whether the cards were dealt as promised, and what anybody needs to check it. */
+export const fairnessLine = (
+  messages: OnlineMessages,
+  language: string,
+  verdict: Verdict | null,
+  { notice, copy }: { readonly notice: string | null; readonly copy: () => void },
+): unknown => {
+  if (!verdict) return nothing;
+  return html`<p class="dealt ${verdict}" lang=${language} role=${verdict === 'unfair' ? 'alert' : nothing}>
+    <span>${messages[`online-${verdict}`]}</span>
+    <button class="link" part="button" type="button" data-online="proof" @click=${copy}>
+      ${notice ?? messages['online-copy-proof']}
+    </button>
+  </p>`;
+};

@@ -1,0 +1,316 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { OnlineMessages } from '../../../i18n/de/online.js';
+import type { Board, BoardSeat } from '../../../online/frame.js';
+import type { Seating } from '../../../online/open-table.js';
+import { seatAfter, seatsOf, type Seat } from '../../../rules/seats.js';
+import { closeIcon } from './icons.js';
+import { qrCode } from './qr-code.js';
+
+/** What is shown of a table of a server: who sits where, and how others come. */
+export interface LobbyData {
+  readonly messages: OnlineMessages;
+  readonly language: string;
+  readonly seating: Seating;
+  readonly board: Board;
+  readonly seat: Seat | null;
+  /** What is played. */
+  readonly title: string;
+  /** The address of this table. */
+  readonly invitation: string;
+  /** What was done with it, for whoever does not see it. */
+  readonly notice: string | null;
+  /** What the server did not want; null: nothing. */
+  readonly problem: string | null;
+  /** Whether it lies over a game. */
+  readonly isOver: boolean;
+  readonly isLost: boolean;
+  /** Whether the server takes long to answer. */
+  readonly isLate: boolean;
+  /** Does what the server may refuse. */
+  readonly wish: (wish: Promise<void>) => void;
+  readonly copy: () => void;
+  /** Null: the browser has nothing for it. */
+  readonly share: (() => void) | null;
+  /** Whether one is asked if one means to leave the game that is played. */
+  readonly isLeaving: boolean;
+  readonly askToLeave: () => void;
+  readonly stay: () => void;
+  readonly leave: () => void;
+  readonly close: () => void;
+}
+
+/** Where a seat is, as seen from another: so many further, clockwise. */
+const PLACES: Readonly<Record<number, readonly string[]>> = {
+  2: ['near', 'far'],
+  3: ['near', 'left', 'right'],
+  4: ['near', 'left', 'far', 'right'],
+};
+
+/** Choices for a turn, in seconds; null: no limit. */
+const TURNS = [null, 30, 60, 120, 300] as const;
+
+const nameOf = ({ messages }: Pick<LobbyData, 'messages'>, { name }: BoardSeat): string =>
+  name ?? messages['online-somebody'];
+
+const button = (what: string, label: string, press: () => void, kind = ''): TemplateResult =>
+  html`<button class="button ${kind}" part="button" type="button" data-online=${what} @click=${press}>
+    ${label}
+  </button>`;
+
+/** It stays, whatever its owner does. */
+const hasReservedSeat = ({ board, seat }: LobbyData): boolean =>
+  seat !== null && (board.seats[seat]?.reserved ?? false);
+
+const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly TemplateResult[] => {
+  const { messages, seating, board, wish } = data;
+  const isBetween = board.stage !== 'playing';
+  const isMine = at === data.seat;
+  return [
+    ...(isBetween && !hasReservedSeat(data) && seat.by !== 'human'
+      ? [button('sit', messages['online-sit'], () => wish(seating.sit(at)), data.seat === null ? 'primary' : '')]
+      : []),
+    ...(isBetween && board.opener && seat.by === null
+      ? [button('fill', messages['online-fill'], () => wish(seating.fill(at, 'computer')))]
+      : []),
+    ...(isBetween && board.opener && seat.by === 'computer'
+      ? [button('empty', messages['online-empty'], () => wish(seating.fill(at, null)))]
+      : []),
+    ...(board.opener && seat.by === 'human' && !isMine && !seat.reserved
+      ? [
+          button(
+            'remove',
+            messages['online-remove']({ name: nameOf(data, seat) }),
+            () => wish(seating.remove(at)),
+            'quiet',
+          ),
+        ]
+      : []),
+  ];
+};
+
+/** With whom one plays at a seat, if that is somebody's already; partners sit opposite. */
+const partnerNote = ({ messages, board, seat: own }: LobbyData, at: Seat): string | false => {
+  if (board.players !== 4 || at === own) return false;
+  const opposite = seatAfter(board.players, at, 2);
+  const partner = board.seats[opposite];
+  if (partner?.by !== 'human') return false;
+  return opposite === own
+    ? messages['online-with-you']
+    : messages['online-with']({ name: nameOf({ messages }, partner) });
+};
+
+const seatTemplate = (data: LobbyData, at: Seat, place: string): TemplateResult => {
+  const { messages, board } = data;
+  const seat = board.seats[at];
+  if (!seat) return html``;
+  const { by, here, ready, standIn } = seat;
+  const isMine = at === data.seat;
+  const notes = [
+    isMine && messages['online-you'],
+    partnerNote(data, at),
+    by === 'human' && !here && messages['online-away'],
+    standIn && messages['online-stands-in'],
+    board.stage !== 'playing' && by === 'human' && ready && messages['online-agreed'],
+  ].filter(Boolean);
+  return html`<li class="place ${place} ${by ?? 'free'} ${isMine ? 'mine' : ''}" data-place=${at}>
+    <strong
+      >${ready && board.stage !== 'playing' ? html`<span aria-hidden="true">✓ </span>` : nothing}<bdi
+        >${by === 'human' ? nameOf(data, seat) : messages[by === 'computer' ? 'online-computer' : 'online-free']}</bdi
+      ></strong
+    >
+    ${notes.length > 0 ? html`<span class="notes">${notes.join(', ')}</span>` : nothing} ${seatButtons(data, at, seat)}
+  </li>`;
+};
+
+const seats = (data: LobbyData): TemplateResult => {
+  const { players } = data.board;
+  const first = data.seat ?? 0;
+  const places = seatsOf(players).map((steps) => ({
+    at: seatAfter(players, first, steps),
+    place: PLACES[players]?.[steps] ?? '',
+  }));
+  return html`<ul class="places of-${players}" aria-label=${data.messages['online-seats']}>
+    ${places.map(({ at, place }) => seatTemplate(data, at, place))}
+  </ul>`;
+};
+
+/** Whether somebody without a seat came to look on, or has no seat to choose. */
+const isSpectator = ({ watches, seats: all }: Board): boolean =>
+  watches === true || all.every(({ by }) => by === 'human');
+
+/** What is waited for. */
+const sentenceOf = (data: LobbyData): string | null => {
+  const { messages, board, seat, isLost, isLate } = data;
+  if (isLost) return messages['online-lost'];
+  if (isLate) return messages['online-no-answer'];
+  if (board.stage === 'playing') return null;
+  if (board.lastGame) return messages['online-games-over'];
+  if (seat === null) return messages[isSpectator(board) ? 'online-you-watch' : 'online-sit-first'];
+  if (board.seats.some(({ by }) => by === null)) return messages['online-seats-open'];
+  const isAwaited = ({ by, here, ready, standIn }: BoardSeat): boolean =>
+    by === 'human' && !ready && (here || !standIn);
+  const late = board.seats.filter((one, at) => at !== seat && isAwaited(one));
+  const isReady = board.seats[seat]?.ready ?? false;
+  if (late.length === 0 || !isReady) return messages['online-seats-open'];
+  return messages['online-waits-for']({ names: late.map((one) => nameOf(data, one)).join(', ') });
+};
+
+/** A light ground, whatever the table's colours are: telephones read dark on light. */
+const qrTemplate = (code: readonly (readonly boolean[])[], label: string): TemplateResult => {
+  const size = code.length + 8;
+  const path = code.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : []))).join('');
+  return html`<svg class="qr" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">
+    ${svg`<rect width=${size} height=${size} fill="#fff"/><path d=${path} fill="#000"/>`}
+  </svg>`;
+};
+
+const invitation = (data: LobbyData): TemplateResult => {
+  const { messages, seating, notice, share } = data;
+  const code = qrCode(data.invitation);
+  const { isOver, board } = data;
+  return html`<details class="invite" ?open=${!isOver && board.stage === 'sitting'}>
+    <summary>${messages['online-invite']}</summary>
+    <div class="ways">
+      ${button('copy', messages['online-copy'], data.copy)}
+      ${share ? button('share', messages['online-share'], share) : nothing}
+    </div>
+    <p class="notice" role="status">${notice ?? nothing}</p>
+    ${
+      seating.code === ''
+        ? nothing
+        : html`<p class="code">
+            ${messages['online-say-code']}<strong dir="ltr" translate="no">${seating.code}</strong>
+          </p>`
+    }
+    ${code ? qrTemplate(code, messages['online-qr']) : nothing}
+    <label class="link"
+      >${messages['online-link']}<input
+        readonly
+        .value=${data.invitation}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+    /></label>
+  </details>`;
+};
+
+const turnLabel = (messages: OnlineMessages, seconds: number | null): string => {
+  if (seconds === null) return messages['online-no-limit'];
+  return seconds < 60
+    ? messages['online-seconds']({ seconds })
+    : messages['online-minutes']({ minutes: Math.round(seconds / 60) });
+};
+
+/** How long a turn may take, for its opener to choose. */
+const turnTime = ({ messages, board, seating, wish }: LobbyData): TemplateResult => {
+  const now = board.turnTimeout === null ? null : board.turnTimeout / 1000;
+  const choices = TURNS.some((choice) => choice === now) ? TURNS : [...TURNS, now];
+  const choose = ({ target }: Event): void => {
+    const { value } = target as HTMLSelectElement;
+    wish(seating.limitTurns(value === '' ? null : Number(value) * 1000));
+  };
+  return html`<label class="turn"
+    >${messages['online-turn']}${
+      board.opener
+        ? html`<select data-online="turn" @change=${choose}>
+            ${choices.map((choice) => html`<option value=${choice ?? ''} ?selected=${choice === now}>${turnLabel(messages, choice)}</option>`)}
+          </select>`
+        : html`<span>${turnLabel(messages, now)}</span>`
+    }</label
+  >`;
+};
+
+/** What leaving a running game means, asked before it is done. */
+const leaveQuestion = ({ messages, stay, leave }: LobbyData): TemplateResult =>
+  html`<div class="leaving" role="group" aria-label=${messages['online-leave']}>
+    <p id="leave-asks">${messages['online-leave-asks']}</p>
+    <div class="ways">
+      <button
+        class="button primary"
+        part="button"
+        type="button"
+        data-online="stay"
+        aria-describedby="leave-asks"
+        @click=${stay}
+      >
+        ${messages['online-stay']}
+      </button>
+      ${button('leave-now', messages['online-leave'], leave)}
+    </div>
+  </div>`;
+
+/** What whoever sits there can do himself. */
+const ownButtons = (data: LobbyData): TemplateResult => {
+  if (data.isLeaving) return leaveQuestion(data);
+  const { messages, board, seat, seating, wish } = data;
+  const own = seat === null ? null : board.seats[seat];
+  const isBetween = board.stage !== 'playing';
+  const ready = own?.ready ?? false;
+  const agree =
+    own && isBetween && !board.lastGame
+      ? button(
+          'ready',
+          messages[ready ? 'online-not-ready' : board.stage === 'over' ? 'online-again' : 'online-ready'],
+          () => wish(seating.ready(!ready)),
+          ready ? '' : 'primary',
+        )
+      : nothing;
+  const standIn =
+    own && !isBetween
+      ? button('stand-in', messages[own.standIn ? 'online-play-on' : 'online-stand-in'], () =>
+          wish(seating.standIn(!own.standIn)),
+        )
+      : nothing;
+  const stand =
+    own && isBetween && !hasReservedSeat(data)
+      ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet')
+      : nothing;
+  return html`<div class="ways actions">
+    ${agree} ${standIn} ${stand}
+    ${button('leave', messages['online-leave'], own && !isBetween ? data.askToLeave : data.leave, 'quiet')}
+  </div>`;
+};
+
+/** What Tab goes to. */
+const FOCUSABLE = 'button, input, select, summary';
+
+/** Over a game the focus stays in it until it is closed. */
+const pressed = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
+  if (!isOver) return;
+  if (event.key === 'Escape') (isLeaving ? stay : close)();
+  if (event.code !== 'Tab') return;
+  const box = event.currentTarget as HTMLElement;
+  const all = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.getClientRects().length > 0);
+  const [first, last] = [all[0], all.at(-1)];
+  const isAtEnd = event.shiftKey ? event.target === first || event.target === box : event.target === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+};
+
+/** Who sits where at a table of a server, and all that can be done about it. */
+export const lobby = (data: LobbyData): TemplateResult => {
+  const { messages, board, isOver, problem } = data;
+  const watching = board.others.map((name) => name || messages['online-somebody']).join(', ');
+  return html`<section
+    class="lobby ${isOver ? 'over' : ''}"
+    role=${isOver ? 'dialog' : 'region'}
+    aria-label=${messages['online-table']}
+    lang=${data.language}
+    tabindex="-1"
+    @keydown=${(event: KeyboardEvent) => pressed(data, event)}
+  >
+    <header>
+      <h2>${data.title}</h2>
+      ${isOver ? html`<button class="tool" part="button" data-online="close" aria-label=${messages['online-close']} @click=${data.close}>${closeIcon}</button>` : nothing}
+    </header>
+    <p class="problem" role="alert">${problem ?? nothing}</p>
+    <div class="who">
+      ${seats(data)} ${board.players === 4 ? html`<p class="opposite">${messages['online-opposite']}</p>` : nothing}
+      <p class="sentence" role="status">${sentenceOf(data) ?? nothing}</p>
+      ${ownButtons(data)}
+    </div>
+    <div class="more">
+      ${invitation(data)} ${turnTime(data)}
+      ${watching === '' ? nothing : html`<p>${messages['online-watching']({ names: watching })}</p>`}
+    </div>
+  </section>`;
+};

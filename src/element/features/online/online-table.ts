@@ -1,0 +1,303 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SeatConnection } from '../../../game/connect.js';
+import { loadOnlineTexts, type OnlineTexts } from '../../../i18n/online.js';
+import { readAs } from '../../../i18n/languages.js';
+import { ConnectionError } from '../../../online/connection-error.js';
+import type { Board } from '../../../online/frame.js';
+import type { Seating, SeatingUpdate } from '../../../online/open-table.js';
+import { quoted } from '../../../rules/input-error.js';
+import type { DeckController } from '../../shell/deck.js';
+import type { GameController } from '../../games/game.js';
+import type { LanguageController } from '../../shell/language/language.js';
+import { PresenceController } from '../../shell/presence.js';
+import { reportError, reportThrown, type ElementHost } from '../../shell/host.js';
+import type { Keeper } from '../../shell/storage/keeper.js';
+import type { Preferences } from '../../shell/storage/preferences.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import { wordingOf, type Wording } from '../../shell/language/wording.js';
+import { lobbySeatsStyles } from './lobby-seats-styles.js';
+import { lobbyStyles } from './lobby-styles.js';
+import { onlineGameStyles } from './online-game-styles.js';
+import type { Extras } from '../../table/template-data.js';
+import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
+import { createFairness, type Fairness } from './fairness.js';
+import { fairnessLine, knockButton, playOnButton, restLine, tableTool } from './in-game.js';
+import { invitationIn, keyIn, type Invitation } from './invitation.js';
+import { createKeptSeats } from './kept-seat.js';
+import { createKnocking } from './knocking.js';
+import { newsAt } from './news.js';
+import { createOverdue } from './overdue.js';
+import { playedHere } from './played-here.js';
+import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
+import { createVisit, type ErrorLike, type Visit } from './visit.js';
+
+export interface OnlineTableParts {
+  readonly language: LanguageController;
+  readonly deck: DeckController;
+  readonly keeper: Keeper;
+  readonly preferences: Preferences;
+  readonly game: GameController;
+}
+
+const invalidInvitation = (given: string): ConnectionError =>
+  new ConnectionError(
+    'invalid-invitation',
+    `The invitation ${quoted(given)} cannot be read; one ends with '#watten-table=' and the id of a table.`,
+  );
+
+/** Whether a computer plays for whoever looks. */
+const isSatIn = ({ seat, board }: Seating): boolean =>
+  seat !== null && board.stage === 'playing' && (board.seats[seat]?.standIn ?? false);
+
+/** A table of a server: somebody comes and goes, does something there, and sees it; the parts of it are joined here. */
+export class OnlineTable extends PresenceController {
+  readonly #parts: OnlineTableParts;
+  readonly #visit: Visit;
+  readonly #actions: LobbyActions;
+  readonly #fairness: Fairness;
+  readonly #knocking = createKnocking(() => this.host.requestUpdate());
+  readonly #overdue = createOverdue(() => this.host.requestUpdate());
+  readonly #kept;
+  #wording: Wording<OnlineTexts> | null = null;
+  #board: Board | null = null;
+
+  constructor(host: ElementHost, parts: OnlineTableParts) {
+    super(host, false);
+    this.#parts = parts;
+    this.#kept = createKeptSeats(
+      parts.keeper,
+      () => host.server,
+      () => ({ table: this.#invited, key: keyIn(location.href) }),
+    );
+    this.#visit = createVisit({
+      server: () => host.server,
+      name: () => parts.preferences.of('playerName'),
+      kept: this.#kept,
+      changes: () => this.#changes(),
+      heard: (seating, update) => this.#heard(seating, update),
+      closed: () => this.#closed(),
+      failed: (error) => this.#failed(error),
+      onMalformed: (error) => reportThrown(host, error, 'online-failed'),
+    });
+    this.#actions = createLobbyActions(host, {
+      told: (error) => this.#told(error),
+      asked: (answer) => this.#overdue.watch(answer),
+    });
+    this.#fairness = createFairness(this.#kept, {
+      told: (verdict) => {
+        const messages = this.#wording?.texts.messages;
+        if (messages && verdict === 'fair') this.#speak(messages['online-fair']);
+        if (verdict === 'unfair')
+          reportError(host, 'unfair-deal', 'The cards of this game were not dealt as it was promised before it began.');
+        host.requestUpdate();
+      },
+      failed: (error) => reportThrown(host, error, 'load-failed'),
+    });
+    host.addController(this);
+  }
+
+  /** Another server or another table is asked for by the page. */
+  changed(): void {
+    this.#visit.close();
+    this.#actions.clear();
+    this.#visit.forget();
+    if (this.isPresent) void this.#arrive();
+    this.host.requestUpdate();
+  }
+
+  protected override entered(signal: AbortSignal): void {
+    adoptStyles(this.host, [lobbyStyles, lobbySeatsStyles, onlineGameStyles], signal);
+    signal.addEventListener('abort', () => {
+      this.#visit.close();
+      this.#visit.forget();
+    });
+    // A link to a table that is pasted into the address of this page loads nothing anew.
+    addEventListener('hashchange', () => this.#visit.seating || this.changed(), { signal });
+    void this.#arrive();
+  }
+
+  /** The table that the page, or its address, names. */
+  get #invitation(): Invitation | null {
+    const { tableId } = this.host;
+    return tableId === null ? invitationIn(location.href) : { table: tableId };
+  }
+
+  /** Its id or code; null if there is none, or none that can be read. */
+  get #invited(): string | null {
+    const invitation = this.#invitation;
+    return invitation && 'table' in invitation ? invitation.table : null;
+  }
+
+  async #arrive(): Promise<void> {
+    try {
+      this.#wording ??= await wordingOf(this.#parts.language, loadOnlineTexts, (error) =>
+        reportThrown(this.host, error, 'load-failed'),
+      );
+    } catch (error) {
+      reportThrown(this.host, error, 'load-failed');
+    }
+    this.host.requestUpdate();
+    const invitation = this.#invitation;
+    if (invitation && 'damaged' in invitation) this.#failed(invalidInvitation(invitation.damaged));
+    else await this.#visit.comeBack();
+  }
+
+  #speak(line: string): void {
+    const region = this.host.shadowRoot?.querySelector<HTMLElement>('.live');
+    if (region) region.textContent = line;
+  }
+
+  // -- what is heard -------------------------------------------------------------------------------------------------
+
+  #heard(seating: Seating, update: SeatingUpdate): void {
+    if ('board' in update) this.#heardBoard(seating, update.board);
+    if ('connection' in update) this.#play(seating, update.connection);
+    if ('knock' in update) this.#knocking.hear(update.knock);
+    this.#fairness.follow(seating);
+  }
+
+  #heardBoard({ seat }: Seating, board: Board): void {
+    const before = this.#board;
+    const messages = this.#wording?.texts.messages;
+    this.#board = board;
+    this.#actions.healthy();
+    if (!before) return;
+    // A game begins: who sits where is settled.
+    if (board.stage === 'playing' && before.stage !== 'playing') this.#actions.reset();
+    const news = messages ? newsAt(messages, before, board, seat) : [];
+    if (news.length > 0) this.#speak(news.join(' '));
+    // Who has agreed to another game learns that a place at it has become free.
+    const isShort = board.stage === 'over' && board.seats.some(({ by }) => by === null);
+    const wasShort = before.stage === 'over' && before.seats.some(({ by }) => by === null);
+    if (isShort && !wasShort && seat !== null && board.seats[seat]?.ready) this.#actions.show(true);
+  }
+
+  #play(seating: Seating, connection: SeatConnection | null): void {
+    this.#parts.game.connection =
+      connection &&
+      playedHere(seating, connection, {
+        changed: () => {
+          this.#fairness.follow(seating);
+          this.host.requestUpdate();
+        },
+        asked: (answer) => this.#overdue.watch(answer),
+        agreed: () => seating.board.seats.some(({ by }) => by === null) && this.#actions.show(true),
+      });
+  }
+
+  #closed(): void {
+    this.#board = null;
+    this.#actions.clear();
+    this.#knocking.close();
+    this.#overdue.clear();
+    this.#fairness.reset();
+    this.#parts.game.connection = null;
+  }
+
+  #failed(error: ErrorLike): void {
+    this.#actions.fail(this.#told(error));
+    reportThrown(this.host, error, 'online-failed');
+  }
+
+  /** What went wrong, for whoever plays: the error's own words are for whoever made the page. */
+  #told(error: ErrorLike): string {
+    const messages = this.#wording?.texts.messages;
+    return messages ? problemIn(messages, error) : error.message;
+  }
+
+  /** What is shown becomes another: what had the focus goes with it, and it is not lost. */
+  #changes(): void {
+    const { host } = this;
+    const root = host.shadowRoot;
+    host.requestUpdate();
+    const had = root?.activeElement;
+    if (!had) return;
+    void host.updateComplete.then(() => {
+      if (!root.activeElement) root.querySelector<HTMLElement>('.lobby')?.focus({ preventScroll: true });
+    });
+  }
+
+  // -- what is seen --------------------------------------------------------------------------------------------------
+
+  /** In place of the poster. */
+  template(): TemplateResult | typeof nothing {
+    const texts = this.#texts();
+    if (!texts) return nothing;
+    const { seating, isEntering, refusal } = this.#visit;
+    if (seating) return this.#lobby(seating, texts, false);
+    if (isEntering) return entering({ ...texts, refusal, cancel: () => this.#visit.close() });
+    const { host } = this;
+    const { preferences } = this.#parts;
+    const { problem } = this.#actions;
+    return doorAt({
+      ...{ texts, host, preferences, problem, visit: this.#visit, kept: this.#kept.read(), invited: this.#invited },
+      failed: (error) => this.#failed(error),
+    });
+  }
+
+  /** Over a game. */
+  layer(): unknown {
+    const texts = this.#texts();
+    const { seating } = this.#visit;
+    if (!texts || !seating || !this.#parts.game.play) return nothing;
+    const { heardFrom } = this.#knocking;
+    const knocker = heardFrom === null ? null : seating.board.seats[heardFrom]?.name;
+    const name = knocker ?? texts.messages['online-somebody'];
+    return html`${heardFrom === null ? nothing : html`<p class="knocked" role="status">${texts.messages['online-knocked']({ name })}</p>`}
+    ${this.#isLate(seating) ? html`<p class="knocked late" role="status">${texts.messages['online-no-answer']}</p>` : nothing}
+    ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
+  }
+
+  /** In a game; null: it is at no table of a server. */
+  get extras(): Extras | null {
+    const texts = this.#texts();
+    const { seating } = this.#visit;
+    if (!texts || !seating) return null;
+    const { messages, language } = texts;
+    const { isOpen, notice } = this.#actions;
+    return {
+      tool: () =>
+        tableTool(messages, {
+          isOpen,
+          isWatching: seating.seat === null,
+          toggle: () => this.#actions.show(!isOpen),
+        }),
+      besideStatus: () =>
+        isSatIn(seating)
+          ? playOnButton(messages, () => this.#actions.wish(seating.standIn(false)))
+          : knockButton(messages, this.#knocking.state(seating), () => {
+              this.#knocking.knock(seating);
+              this.host.requestUpdate();
+            }),
+      belowAnswers: () =>
+        seating.connection?.view.phase === 'game-over'
+          ? html`${seating.board.lastGame ? restLine(texts) : nothing}
+            ${fairnessLine(messages, language, this.#fairness.verdict, {
+              notice: isOpen ? null : notice,
+              copy: () => void this.#actions.copy(this.#fairness.proof ?? '', messages['online-proof-copied']),
+            })}`
+          : nothing,
+    };
+  }
+
+  #texts(): Texts | null {
+    this.#wording?.follow(() => this.host.requestUpdate());
+    const texts = this.#wording?.texts;
+    return texts ? { messages: texts.messages, language: readAs(texts.language) } : null;
+  }
+
+  /** Whether an answer takes long. That the connection is lost is told elsewhere. */
+  #isLate({ status }: Seating): boolean {
+    return this.#overdue.isOverdue && status === 'open';
+  }
+
+  #lobby(seating: Seating, texts: Texts, isOver: boolean): TemplateResult {
+    const { deck } = this.#parts;
+    return lobbyAt({
+      ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
+      // Over a game it is told there.
+      isLate: !isOver && this.#isLate(seating),
+      leave: () => this.#overdue.watch(this.#visit.leave()),
+    });
+  }
+}

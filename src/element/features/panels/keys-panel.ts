@@ -1,0 +1,42 @@
+import { html, type TemplateResult } from 'lit';
+import type { Messages } from '../../../i18n/de/table.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** Two keys, or all from one to another. */
+type Row = readonly [
+  keys: readonly string[],
+  what: keyof Messages & (`keys-${string}` | 'label-deduction'),
+  between?: '–',
+];
+
+const PLAYED: readonly Row[] = [
+  [['1', '9'], 'keys-digits', '–'],
+  [['A', 'Z'], 'keys-letters', '–'],
+  [['←', '→'], 'keys-arrows'],
+  [['Shift ←', 'Shift →'], 'keys-move'],
+  [['Enter'], 'keys-enter'],
+];
+const REPLAYED: readonly Row[] = [
+  [['←', '→'], 'keys-step'],
+  [['Home', 'End'], 'keys-ends'],
+];
+const DEDUCED: Row = [['-'], 'label-deduction'];
+const ALWAYS: readonly Row[] = [
+  [['0'], 'keys-last-trick'],
+  [['+'], 'keys-enlarge'],
+  [['Shift'], 'keys-hover'],
+  [['Esc'], 'keys-escape'],
+  [['?'], 'keys-list'],
+];
+
+/** All keys of the table, and what they do. */
+export const keysPanel = ({ messages, isPlayed, deducing }: TemplateData): TemplateResult =>
+  html`<dl class="keys" tabindex="0">
+    ${[...(isPlayed ? PLAYED : REPLAYED), ...(deducing ? [DEDUCED] : []), ...ALWAYS].map(
+      ([keys, what, between = '']) =>
+        html`<div>
+          <dt>${keys.map((key, index) => html`${index > 0 ? ` ${between} ` : ''}<kbd>${key}</kbd>`)}</dt>
+          <dd>${messages[what]}</dd>
+        </div>`,
+    )}
+  </dl>`;

@@ -1,0 +1,172 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { PuzzleMessages } from '../../../i18n/de/puzzles.js';
+import { rankOf, suitOf, WELI, type Card } from '../../../rules/card.js';
+import type { Seat } from '../../../rules/seats.js';
+import { cornerOf } from '../../../table/layout/corner.js';
+import { closeIcon } from '../../shell/icons.js';
+import { placed, px } from '../../table/view/placed.js';
+import { answers, ownMarks, roomFor } from '../../table/prompt.js';
+import { suitSign, type TemplateData } from '../../table/template-data.js';
+
+/** A trick that was played, or is being played. */
+export interface ShownTrick {
+  readonly led: Seat;
+  readonly winner: Seat | null;
+  readonly cards: Map<Seat, Card>;
+}
+
+/** What a puzzle is rendered from. */
+export interface PuzzleData {
+  readonly messages: PuzzleMessages;
+  /** The language of these messages, which may be another than the table's. */
+  readonly language: string;
+  readonly id: string;
+  readonly title: string;
+  /** 1 to 3. */
+  readonly difficulty: number;
+  /** What is asked. */
+  readonly text: string;
+  /** What was played, and the seats in order, the viewer's first. */
+  readonly tricks: {
+    readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
+    readonly tricks: readonly ShownTrick[];
+  };
+  readonly areTricksOpen: boolean;
+  /** What is said of the last answer, or of the solution that was asked for; null: nothing yet. */
+  readonly verdict: { readonly isRight: boolean; readonly isGivenUp: boolean; readonly text: string } | null;
+  /** How many answers were given. */
+  readonly tries: number;
+  /** How many puzzles of the day in a row are solved with this one; null: it is not that of the day, or not solved. */
+  readonly streak: number | null;
+  /** Whether it is solved, or given up. */
+  readonly isOver: boolean;
+  /** Takes back the first half of an answer; null: there is none. */
+  readonly again: (() => void) | null;
+  /** Shows the solution; null: not yet. */
+  readonly show: (() => void) | null;
+  readonly next: () => void;
+  readonly play: () => void;
+  readonly close: () => void;
+}
+
+const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
+  html`<button
+    class=${classMap({ button: true, primary: isPrimary, quiet: !isPrimary })}
+    part="button"
+    data-puzzle=${name}
+    @click=${act}
+  >
+    <span class="what">${label}</span>
+  </button>`;
+
+/** Which puzzle it is, how hard, and how one leaves it. */
+const heading = ({ messages, id, title, difficulty, close }: PuzzleData): TemplateResult =>
+  html`<div class="where">
+    <span class="title" title=${id}>${title}</span>
+    <span class="count" role="img" aria-label=${messages['puzzle-difficulty']({ of: difficulty })}
+      >${'●'.repeat(difficulty)}${'○'.repeat(3 - difficulty)}</span
+    >
+    <button
+      class="tool"
+      part="button"
+      data-puzzle="close"
+      aria-label=${messages['puzzle-close']}
+      title=${messages['puzzle-close']}
+      @click=${close}
+    >
+      ${closeIcon}
+    </button>
+  </div>`;
+
+/** A card in a line: its suit and its letter, and its name for those who hear it. */
+const smallCard = (data: TemplateData, card: Card): TemplateResult =>
+  html`<span aria-hidden="true"
+      >${suitSign(data, suitOf(card))}${card === WELI ? 'W' : data.deck.letter(rankOf(card))}</span
+    ><span class="sr-only">${data.messages.card(card)}</span>`;
+
+/** What was played, a row a trick: who played what, who led, and who took it. */
+const played = (data: TemplateData, { messages, tricks: { seats, tricks }, areTricksOpen }: PuzzleData) => {
+  if (tricks.length === 0) return nothing;
+  const cell = ({ led, winner, cards }: ShownTrick, seat: Seat): TemplateResult => {
+    const card = cards.get(seat);
+    if (card === undefined) return html`<td></td>`;
+    return html`<td class=${winner === seat ? 'won' : ''}>
+      ${led === seat ? html`<span class="first" aria-hidden="true">▸</span>` : nothing}${smallCard(data, card)}${led === seat ? html`<span class="sr-only">, ${messages['puzzle-led']}</span>` : nothing}${
+        winner === seat ? html`<span class="sr-only">, ${messages['puzzle-won']}</span>` : nothing
+      }
+    </td>`;
+  };
+  return html`<details class="played" ?open=${areTricksOpen}>
+    <summary>${messages['puzzle-tricks']}</summary>
+    <table>
+      <tr>
+        ${seats.map(({ name }) => html`<th scope="col" dir="auto">${name}</th>`)}
+      </tr>
+      ${tricks.map(
+        (trick) =>
+          html`<tr>
+            ${seats.map(({ seat }) => cell(trick, seat))}
+          </tr>`,
+      )}
+    </table>
+  </details>`;
+};
+
+const told = ({ messages, verdict, tries, streak }: PuzzleData): TemplateResult | typeof nothing => {
+  if (!verdict) return nothing;
+  const { isRight, isGivenUp, text } = verdict;
+  const said = isGivenUp ? 'puzzle-solution' : isRight ? 'puzzle-right' : 'puzzle-wrong';
+  const counted = isRight
+    ? html`<span class="tries"
+        >${messages['puzzle-tries']({ tries })}${streak === null ? '' : ` ${messages['puzzle-streak']({ days: streak })}`}</span
+      >`
+    : nothing;
+  return html`<p class=${classMap({ verdict: true, right: isRight || isGivenUp })}>
+    <strong>${messages[said]}</strong> ${text} ${counted}
+  </p>`;
+};
+
+const ways = ({ messages, isOver, again, show, next, play }: PuzzleData): TemplateResult =>
+  isOver
+    ? html`<div class="choices words ways">
+        ${button('next', messages['puzzle-next'], next, true)} ${button('play', messages['puzzle-play'], play)}
+      </div>`
+    : html`<div class="choices words ways">
+        ${again ? button('again', messages['puzzle-again'], again) : nothing}
+        ${show ? button('show', messages['puzzle-show'], show) : nothing}
+        ${button('skip', messages['puzzle-skip'], next)}
+      </div>`;
+
+/** What its heading, its answers and some lines of it need, in CSS pixels. */
+const LEAST_PX = 246;
+
+/** A puzzle, in the place of the prompt. */
+export const puzzlePrompt = (data: TemplateData, puzzle: PuzzleData): TemplateResult => {
+  const { layout } = data.model;
+  const { choices, height } = layout;
+  // The trick is to be seen: where there is room in a corner it stands there.
+  const corner = cornerOf(layout);
+  const { x, width } = corner ?? choices;
+  const bottom = corner ? layout.pad : height - choices.y - choices.height;
+  // What was played is what is asked about: where it is listed, the trick is in the list, too, and need not be free.
+  const most = corner ? corner.height : roomFor(data.model, LEAST_PX, puzzle.areTricksOpen);
+  const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
+  return html`<section
+    class="prompt lesson puzzle"
+    part="dialog"
+    aria-label=${puzzle.title}
+    lang=${puzzle.language}
+    tabindex="-1"
+    ${placed({ left: px(x), width: px(width), bottom: px(bottom), '--_most': px(most) })}
+  >
+    <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: isBroad })}>
+      ${ownMarks(data)} ${heading(puzzle)}
+      <div class="read">
+        ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`} ${told(puzzle)}
+        ${played(data, puzzle)}
+      </div>
+      ${puzzle.isOver ? nothing : answers(data)} ${ways(puzzle)}
+    </div>
+  </section>`;
+};

@@ -1,0 +1,38 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { HintMessages } from '../../../i18n/de/hints.js';
+import type { Card } from '../../../rules/card.js';
+import { courseChart } from './course-chart.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+const cardsOf = (
+  { faces, pixelRatio }: TemplateData,
+  hintMessages: HintMessages,
+  [was, could]: readonly [was: Card, could: Card],
+): TemplateResult => {
+  const face = (card: Card, name: string, label: string): TemplateResult =>
+    html`<figure class=${name} data-card=${card}>
+      ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
+      <figcaption>${label}</figcaption>
+    </figure>`;
+  return html`<div class="compared">
+    ${face(was, 'was', hintMessages['review-yours'])} ${face(could, 'could', hintMessages['review-better'])}
+  </div>`;
+};
+
+/** The panel that looks back at the hand. */
+export const reviewPanel = (data: TemplateData): TemplateResult => {
+  const { review, reviewFailed, lookBack, messages, hintMessages, hintLanguage } = data;
+  if (reviewFailed)
+    return html`<div class="review">
+      <p role="alert">${messages['part-failed']}</p>
+      <button class="button" part="button" @click=${lookBack}>${messages['try-again']}</button>
+    </div>`;
+  if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
+  return html`<div class="review" lang=${hintLanguage}>
+    ${review.compared ? cardsOf(data, hintMessages, review.compared) : nothing}
+    ${review.sentences.map((sentence) => html`<p>${data.terms(sentence)}</p>`)}
+    <p class="small">${hintMessages['review-judged']}</p>
+    ${review.course ? courseChart(review.course, hintMessages) : nothing}
+  </div>`;
+};

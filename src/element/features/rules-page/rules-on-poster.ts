@@ -1,0 +1,71 @@
+import { render, type ReactiveController } from 'lit';
+import { PanelController } from '../../table/panels/panel.js';
+import type { ElementHost } from '../../shell/host.js';
+import { defineRules, type RuleSet } from '../../../rules/variants.js';
+import { gameStyles } from '../../table/styles/game.js';
+import { panelStyles } from '../../table/panels/panel-styles.js';
+import { createFaces } from '../../table/view/faces.js';
+import { panelFrame } from '../../table/panels/panel-frame.js';
+import { windowOf } from '../../shell/window-of.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import { createGuide } from '../terms/terms.js';
+import type { Look } from '../../shell/look.js';
+import { createRulesPage } from './rules-page.js';
+
+/** The rules by which a game would be played that began now. */
+const rulesAhead = ({ variant, rules, players, target }: ElementHost): RuleSet =>
+  defineRules(variant, { ...rules, ...(players && { players }), ...(target && { target }) });
+
+/**
+ * Opens the rules over the poster; they are gone when they are closed, or the poster is.
+ * @throws InputError if no game could be played by the settings of now
+ */
+export const openRulesOnPoster = (host: ElementHost, look: Look): void => {
+  const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame');
+  if (!frame || frame.querySelector('.panel')) return;
+  const rules = rulesAhead(host);
+  const closing = new AbortController();
+  const { signal } = closing;
+  const place = document.createElement('div');
+  const poster = (): HTMLElement | null => frame.querySelector('.poster');
+  adoptStyles(host, [...gameStyles, panelStyles], signal);
+  frame.append(place);
+
+  const close = (): void => {
+    if (signal.aborted) return;
+    poster()?.removeAttribute('inert');
+    closing.abort();
+    host.removeController(controller);
+    place.remove();
+  };
+  const panel = new PanelController(host, frame, (open) => open === null && close(), signal);
+  const page = createRulesPage({ host, look, view: () => ({ rules }), signal });
+  const guide = createGuide({ host, frame, look, now: () => ({ rules }), signal });
+  const faces = createFaces(() => ({
+    indices: host.indices,
+    colourAid: host.colourAid,
+    deck: look.deck,
+    messages: look.messages,
+  }));
+  const controller: ReactiveController = {
+    hostUpdated() {
+      if (!poster()) return close();
+      const { messages } = look;
+      const data = {
+        messages,
+        faces,
+        deck: look.deck,
+        colourAid: host.colourAid,
+        pixelRatio: windowOf(frame).devicePixelRatio,
+      };
+      const content = page({ ...data, terms: guide.terms });
+      render(panelFrame({ panel: 'rules', messages, close: () => panel.show(null) }, content), place);
+    },
+  };
+  host.addController(controller);
+  frame.addEventListener('pointerdown', ({ target }) => !(target as Element).closest('.panel') && panel.show(null), {
+    signal,
+  });
+  panel.show('rules');
+  void host.updateComplete.then(() => poster()?.setAttribute('inert', ''));
+};

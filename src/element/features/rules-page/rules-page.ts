@@ -1,0 +1,73 @@
+import { html, type TemplateResult } from 'lit';
+import { explain } from '../../../explain/explain.js';
+import { loadGuide, type LoadedGuide } from '../../../i18n/glossary.js';
+import type { Language } from '../../../i18n/languages.js';
+import { loadRules, type LoadedRules } from '../../../i18n/rules.js';
+import type { View } from '../../../game/view.js';
+import { isBlind } from '../../../rules/announce.js';
+import type { RuleSet } from '../../../rules/variants.js';
+import { cardOrder } from '../../../table/card-order.js';
+import type { ElementHost } from '../../shell/host.js';
+import { rulesStyles } from './rules-page-styles.js';
+import { rulesTemplate } from './rules-page-template.js';
+import type { RulesPageData } from '../../table/template-data.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import type { Look } from '../../shell/look.js';
+
+export interface RulesPageOptions {
+  readonly host: ElementHost;
+  readonly look: Pick<Look, 'language'>;
+  /** Of the game whose cards stand in order, or the rules alone. */
+  readonly view: () => View | { readonly rules: RuleSet };
+  /** Aborts when the page is shown no more. */
+  readonly signal: AbortSignal;
+}
+
+/** The texts of a language. */
+interface Texts {
+  readonly rules: LoadedRules;
+  readonly guide: LoadedGuide;
+}
+
+/** How wide a card is, in CSS pixels, at most. */
+const CARD_PX = 44;
+
+/** Shows the rules of a table, in its language; its texts are loaded when they are first shown. */
+export const createRulesPage = ({
+  host,
+  look,
+  view,
+  signal,
+}: RulesPageOptions): ((data: RulesPageData) => TemplateResult) => {
+  let wanted: Language | null = null;
+  let texts: Texts | null = null;
+  let hasFailed = false;
+  adoptStyles(host, [rulesStyles], signal);
+
+  const follow = async (): Promise<void> => {
+    const { language } = look;
+    if (language === wanted) return;
+    wanted = language;
+    const found = await Promise.all([loadRules(language), loadGuide(language)]).catch(() => null);
+    if (language !== wanted || signal.aborted) return;
+    hasFailed = !found;
+    if (found) texts = { rules: found[0], guide: found[1] };
+    host.requestUpdate();
+  };
+  return (data) => {
+    const { messages, faces, pixelRatio } = data;
+    void follow();
+    if (hasFailed) return html`<p class="book" role="alert">${messages['part-failed']}</p>`;
+    if (!texts) return html`<p class="book" aria-busy="true">…</p>`;
+    const { rules, guide } = texts;
+    const now = view();
+    const blind = isBlind(now.rules);
+    return rulesTemplate({
+      ...data,
+      language: rules.language,
+      explanation: explain(now.rules, rules.rulesIn(messages)),
+      order: 'history' in now ? { cards: cardOrder(now), texts: guide.orderIn(messages), blind } : null,
+      face: (card) => faces.svg(card, CARD_PX * pixelRatio),
+    });
+  };
+};

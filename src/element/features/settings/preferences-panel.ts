@@ -1,0 +1,79 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
+import { readAs } from '../../../i18n/languages.js';
+import { hasVoice, voiceFor } from '../../../sound/voice.js';
+import { PREFERENCES } from '../../shell/settings/preferences.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+type Preference = (typeof PREFERENCES)[number];
+type Switch = Extract<Preference, { readonly values: readonly [string | true, string | false] }>;
+type Entry = Extract<Preference, { readonly values: 'text' }>;
+type Select = Exclude<Preference, Switch | Entry>;
+
+const isEntry = (preference: Preference): preference is Entry => preference.values === 'text';
+const isSwitch = (preference: Exclude<Preference, Entry>): preference is Switch =>
+  typeof preference.values[0] !== 'object';
+
+/** Longer than any name one is called by. */
+const LONGEST = 24;
+
+const entryRow = ({ preferences, messages }: TemplateData, { name, label }: Entry) =>
+  html`<label class="preference">
+    <span>${messages[label]}</span>
+    <input
+      data-preference=${name}
+      maxlength=${LONGEST}
+      autocomplete="off"
+      spellcheck="false"
+      dir="auto"
+      placeholder=${messages.you}
+      .value=${preferences.of(name) ?? ''}
+      @change=${({ target }: Event) => preferences.prefer(name, (target as HTMLInputElement).value.trim() || null)}
+    />
+  </label>`;
+
+const switchRow = ({ preferences, messages }: TemplateData, { name, label, values: [on, off] }: Switch) => {
+  const isOn = preferences.of(name) === on;
+  return html`<button
+    class="preference"
+    part="button"
+    role="switch"
+    data-preference=${name}
+    aria-checked=${isOn}
+    @click=${() => preferences.prefer(name, isOn ? off : on)}
+  >
+    <span>${messages[label]}</span><span class="slide" aria-hidden="true"></span>
+  </button>`;
+};
+
+const selectRow = ({ preferences, messages }: TemplateData, { name, label, values }: Select) => {
+  const chosen = preferences.of(name);
+  return html`<label class="preference">
+    <span>${messages[label]}</span>
+    <select
+      data-preference=${name}
+      @change=${({ target }: Event) => preferences.prefer(name, (target as HTMLSelectElement).value)}
+    >
+      ${values.map(([value, called]) => html`<option value=${value} .selected=${value === chosen}>${messages[called]}</option>`)}
+    </select>
+  </label>`;
+};
+
+/** Voices can be switched on where there is one: some browsers tell only after a while. */
+const voiceRow = (data: TemplateData, row: Switch) => {
+  const language = readAs(data.language);
+  if (voiceFor(language)) return switchRow(data, row);
+  const later = hasVoice(language).then((has) => (has ? switchRow(data, row) : nothing));
+  return html`${until(later, nothing)}`;
+};
+
+/** What a guest can choose, one below the other. */
+export const preferencesPanel = (data: TemplateData): TemplateResult =>
+  html`<div class="preferences">
+    ${PREFERENCES.map((preference) => {
+      if (isEntry(preference)) return entryRow(data, preference);
+      if (preference.name === 'voice') return voiceRow(data, preference);
+      if (preference.name === 'trainer' && !data.isTrainable) return nothing;
+      return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
+    })}
+  </div>`;

@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { SIGNS, type Sign } from '../../../game/sign.js';
+import { isSuit } from '../../../i18n/card-names.js';
+import { bothNames, suitSign, type TemplateData } from '../../table/template-data.js';
+
+/**
+ * What can be signalled: a face that makes each sign, with what it means. Until the faces are drawn the gesture stands
+ * there in words, which it has for those who cannot see it, too.
+ */
+export const signsPanel = (data: TemplateData): TemplateResult => {
+  const { model, messages, act, showPanel } = data;
+  const give = (sign: Sign): void => {
+    const action = model.signals?.find((signal) => signal.sign === sign);
+    if (!action) return;
+    showPanel(null);
+    act(action);
+  };
+  const tip = (sign: Sign) => bothNames(data, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);
+  return html`<div class="signals">
+    ${SIGNS.map(
+      (sign) =>
+        html`<button
+          class="button"
+          part="button"
+          data-sign=${sign}
+          title=${tip(sign)}
+          ?disabled=${!model.signals?.some((signal) => signal.sign === sign)}
+          @click=${() => give(sign)}
+        >
+          <span class="face" aria-hidden="true"><canvas data-face=${sign}></canvas></span>
+          <span class="gesture">${messages.gesture(sign)}<span class="sr-only">: </span></span>
+          <strong>${isSuit(sign) ? suitSign(data, sign) : nothing}${messages.meaning(sign)}</strong>
+        </button>`,
+    )}
+  </div>`;
+};

@@ -1,0 +1,119 @@
+import { html, type TemplateResult } from 'lit';
+import { createTermMarker, type TermMarker } from '../../../explain/mark-terms.js';
+import { exampleOf, termFacts } from '../../../explain/term-facts.js';
+import type { Messages } from '../../../i18n/de/table.js';
+import { loadGuide, type Glossary, type LoadedGuide, type TermFacts, type TermId } from '../../../i18n/glossary.js';
+import type { Language } from '../../../i18n/languages.js';
+import { termsStyles } from './terms-styles.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import type { Guide, GuideOptions } from './terms.js';
+import { createNote } from './note.js';
+
+/** The glossary over one deck, and what finds its terms. */
+interface Spoken {
+  readonly messages: Messages;
+  readonly glossary: Glossary;
+  readonly mark: TermMarker;
+}
+
+/** No span: those of a question are lines. */
+const termTemplate = (text: string, term: TermId): TemplateResult =>
+  html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
+
+/** What is known of a game, or of the rules alone. */
+const factsOf = (now: ReturnType<GuideOptions['now']>, names: readonly string[]): TermFacts => {
+  if (!('announcement' in now)) return termFacts(now.rules);
+  const { rules, announcement, dealer, forehand, value } = now;
+  const called = (seat: number | null): string | null => (seat === null ? null : (names[seat] ?? null));
+  return termFacts(rules, { announcement, value, dealer: called(dealer), forehand: called(forehand) });
+};
+
+const isChoosing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/** Explains terms in the language of the table. */
+export const openGuide = (options: GuideOptions): Guide => {
+  const { host, frame, look, now, names, showRules, signal } = options;
+  let wanted: Language | null = null;
+  let part: LoadedGuide | null = null;
+  let spoken: Spoken | null = null;
+  adoptStyles(host, [termsStyles], signal);
+
+  const follow = async (): Promise<void> => {
+    const { language } = look;
+    if (language === wanted) return;
+    wanted = language;
+    const found = await loadGuide(language).catch(() => null);
+    if (language !== wanted) return;
+    [part, spoken] = [found, null];
+    host.requestUpdate();
+  };
+  const speak = (): Spoken | null => {
+    void follow();
+    const { messages } = look;
+    if (!part || spoken?.messages === messages) return spoken;
+    const glossary = part.glossaryIn(messages);
+    spoken = { messages, glossary, mark: createTermMarker(glossary) };
+    return spoken;
+  };
+
+  const note = createNote({ frame, signal });
+  const explain = (at: HTMLElement): void => {
+    const id = at.dataset.term as TermId;
+    const entry = speak()?.glossary[id];
+    if (!entry || !part) return;
+    const facts = factsOf(now(), names?.() ?? []);
+    note.open(at, {
+      title: entry.name,
+      lines: [entry.means(facts), exampleOf(id, entry, facts, part.notPlayed)],
+      language: part.language,
+      closeLabel: look.messages['label-close'],
+      more: showRules && !at.closest('.book') ? { label: look.messages['label-rules'], show: showRules } : null,
+    });
+  };
+  const termAt = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.term');
+  /** What a card of the table is that a key shows large: the way to the marks of the trick without a pointer. */
+  const largeTerm = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
+
+  // What a press elsewhere hurries or closes stays as it is, so that the text is still there that is asked about.
+  frame.addEventListener('pointerdown', (event) => termAt(event) && event.stopPropagation(), { signal, capture: true });
+  frame.addEventListener(
+    'click',
+    (event) => {
+      const at = termAt(event);
+      if (!at) return;
+      event.stopPropagation();
+      explain(at);
+    },
+    { signal, capture: true },
+  );
+  frame.addEventListener(
+    'keydown',
+    (event) => {
+      const at = termAt(event);
+      if (!at || !isChoosing(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      explain(at);
+    },
+    { signal, capture: true },
+  );
+  // Before the card hears of the key, which closes it.
+  frame.ownerDocument.defaultView?.addEventListener(
+    'keydown',
+    (event) => {
+      const at = isChoosing(event) && event.composedPath().includes(frame) ? largeTerm() : null;
+      if (!at) return;
+      event.preventDefault();
+      explain(at);
+    },
+    { signal, capture: true },
+  );
+  void follow();
+  return {
+    terms(text, told) {
+      const mark = speak()?.mark;
+      if (!mark) return text;
+      return mark(text, told).map((piece) => (piece.term ? termTemplate(piece.text, piece.term) : piece.text));
+    },
+  };
+};

@@ -1,0 +1,226 @@
+import type { TemplateResult } from 'lit';
+import type { Action } from '../../../game/action.js';
+import type { View } from '../../../game/view.js';
+import { loadTrainerTexts, type TrainerTexts } from '../../../i18n/trainer.js';
+import type { JudgedDecision } from '../../../players/advice/compare.js';
+import { consider, isCompared, judgedIn, type Compared } from '../../../players/advice/consider.js';
+import { reportError, reportThrown } from '../../shell/host.js';
+import { readAccount, themeOf, withAnswer } from '../../../table/account.js';
+import { hintStyles } from '../hint/hint-styles.js';
+import { sharedThinking } from '../../shell/worker/shared-thinking.js';
+import { trainerStyles } from './trainer-styles.js';
+import type { TemplateData, TrainerShown } from '../../table/template-data.js';
+import { accountTable, trainerPrompt, trainerWord, verdictSentences } from './trainer-template.js';
+import { adoptStyles } from '../../shell/adopt-styles.js';
+import { wait } from '../../table/wait.js';
+import type { TrainingOptions } from './trainer.js';
+
+/** Asks before it tells: whoever has chosen hears whether something else is better before the choice counts. */
+export interface Trainer extends TrainerShown {
+  /** What stands in place of the prompt; null: the prompt. */
+  readonly controls: ((data: TemplateData) => TemplateResult) | null;
+  /** The table has been rendered. */
+  rendered(): void;
+  /** Resolves to whether what was chosen is to be done now. */
+  lets(action: Action): Promise<boolean>;
+  /** The table moves on. */
+  clear(): void;
+}
+
+/** Longer than this nobody waits for what is thought of a choice, in ms: the game goes on. */
+const LATEST_MS = 1500;
+/** So long the short word stands, in ms. */
+const WORD_MS = 1600;
+
+/** The decision that is asked for, so that it can be told from the next one. */
+const decisionOf = ({ gameNumber, handNumber, history, seat }: View): string =>
+  [gameNumber, handNumber, history.filter((entry) => 'seat' in entry && entry.seat === seat).length].join();
+
+/** What is thought about a view. */
+interface Thought {
+  readonly view: View;
+  readonly compared: Promise<Compared | null>;
+  readonly stop: () => void;
+}
+
+class TrainerAtTable implements Trainer {
+  readonly #options: TrainingOptions;
+  readonly #thinking = sharedThinking.open();
+  #texts: TrainerTexts | null = null;
+  /** The language of those, or of those that are on their way. */
+  #language = '';
+  #thought: Thought | null = null;
+  /** A choice is being compared. */
+  #isBusy = false;
+  /** The decision of which the guest has heard. */
+  #told = '';
+  #verdict: JudgedDecision | null = null;
+  #isPraising = false;
+  /** Aborts when the short word is said anew. */
+  #praise = new AbortController();
+
+  constructor(options: TrainingOptions) {
+    this.#options = options;
+    adoptStyles(options.host, [hintStyles, trainerStyles], options.signal);
+    options.signal.addEventListener('abort', () => {
+      this.#thought?.stop();
+      this.#thinking.close();
+      this.#praise.abort();
+    });
+    void this.#speak();
+  }
+
+  get controls(): Trainer['controls'] {
+    const [verdict, texts] = [this.#verdict, this.#texts];
+    if (!verdict || !texts) return null;
+    return (data) =>
+      trainerPrompt(data, {
+        texts,
+        sentences: this.#sentencesOf(verdict, texts),
+        takeBack: () => this.#takeBack(),
+        goOn: () => this.#options.choose(verdict.action),
+      });
+  }
+
+  get better(): Action | null {
+    return this.#verdict?.better ?? null;
+  }
+
+  word(data: TemplateData): TemplateResult {
+    return trainerWord(data, this.#texts, this.#isPraising);
+  }
+
+  account(): unknown {
+    return this.#texts && accountTable(this.#texts, readAccount(this.#options.book.trained));
+  }
+
+  rendered(): void {
+    void this.#speak();
+    if (this.#options.isAsked()) void this.#think();
+  }
+
+  async lets(action: Action): Promise<boolean> {
+    const { view, signal } = this.#options;
+    const then = view();
+    const decision = decisionOf(then);
+    if (this.#verdict || decision === this.#told) {
+      this.#close();
+      return true;
+    }
+    if (this.#isBusy) return false;
+    if (!isCompared(then, action)) return true;
+    this.#isBusy = true;
+    const over = new AbortController();
+    const late = wait(LATEST_MS, signal, over.signal).then(() => null);
+    const compared = await Promise.race([this.#think(), late]);
+    over.abort();
+    this.#isBusy = false;
+    if (signal.aborted || view() !== then || !this.#texts) return true;
+    const judged = compared?.matters ? judgedIn(compared, action) : null;
+    if (judged) this.#tell(then, judged);
+    return !judged?.better;
+  }
+
+  clear(): void {
+    this.#verdict = null;
+  }
+
+  #tell(view: View, judged: JudgedDecision): void {
+    const { book, host, speak } = this.#options;
+    this.#told = decisionOf(view);
+    host.requestUpdate();
+    const theme = themeOf(view, judged.action);
+    book.count(({ stats, trained }) => ({
+      stats,
+      trained: withAnswer(readAccount(trained), theme, judged.cost),
+    }));
+    if (judged.better && this.#texts) {
+      this.#verdict = judged;
+      speak(this.#sentencesOf(judged, this.#texts).join(' '));
+      // The harmless answer.
+      this.#focus('.trainer .button');
+    } else void this.#say();
+  }
+
+  /** What is thought about what is asked now. */
+  #think(): Promise<Compared | null> {
+    const { view, host } = this.#options;
+    const now = view();
+    if (this.#thought?.view === now) return this.#thought.compared;
+    this.#thought?.stop();
+    const work = new AbortController();
+    const { signal } = work;
+    const compared = this.#compare(now, signal).catch((error: unknown) => {
+      if (!signal.aborted) reportThrown(host, error, 'thinking-failed');
+      return null;
+    });
+    this.#thought = { view: now, compared, stop: () => work.abort() };
+    return compared;
+  }
+
+  /** Where the computers think, so that the page is free; else here, in slices. */
+  async #compare(view: View, signal: AbortSignal): Promise<Compared | null> {
+    const answered = await this.#thinking.compare(view, signal);
+    return answered ? answered.compared : consider(view, { signal });
+  }
+
+  #takeBack(): void {
+    const action = this.#verdict?.action;
+    this.#close();
+    const card = action && 'card' in action ? action.card : null;
+    this.#focus(card ? `.hand [data-card='${card}']` : '.prompt .button:enabled');
+  }
+
+  #close(): void {
+    this.#verdict = null;
+    this.#options.host.requestUpdate();
+  }
+
+  /** Says the short word for a while. */
+  async #say(): Promise<void> {
+    this.#praise.abort();
+    const { signal } = (this.#praise = new AbortController());
+    this.#isPraising = true;
+    await wait(WORD_MS, signal);
+    if (signal.aborted) return;
+    this.#isPraising = false;
+    this.#options.host.requestUpdate();
+  }
+
+  #sentencesOf(judged: JudgedDecision, { messages }: TrainerTexts): readonly string[] {
+    return verdictSentences(this.#options.look.messages, messages, judged);
+  }
+
+  /** Follows the language of the table. */
+  async #speak(): Promise<void> {
+    const { look, host } = this.#options;
+    const { language } = look;
+    if (language === this.#language) return;
+    this.#language = language;
+    try {
+      const texts = await loadTrainerTexts(language);
+      if (language !== this.#language) return;
+      this.#texts = texts;
+      host.requestUpdate();
+    } catch (error) {
+      const message = `The trainer could not be loaded in '${language}'. ${(error as Error).message}`;
+      reportError(host, 'load-failed', message);
+    }
+  }
+
+  #focus(selector: string): void {
+    const { host, frame } = this.#options;
+    void host.updateComplete.then(() => frame.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+  }
+}
+
+/** A trainer for the game at the table; null, and `watten-error`, in one that runs elsewhere. */
+export const createTrainer = (options: TrainingOptions): Trainer | null => {
+  if (options.isAlone) return new TrainerAtTable(options);
+  reportError(
+    options.host,
+    'trainer-not-alone',
+    "'trainer' says nothing in a game that runs elsewhere ('connection'), in which others may be people; it does in games of the table's own.",
+  );
+  return null;
+};

@@ -1,0 +1,91 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { HEIGHT, WIDTH } from '../../../deck/shape.js';
+import { say } from '../../../i18n/text.js';
+import type { HeldCard, WholeHand } from '../../../table/whole-hand.js';
+import { backIcon, forwardIcon } from '../../shell/icons.js';
+import { placed, px } from '../../table/view/placed.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** What the panel needs besides the cards: its frame, the names and the stepper, in CSS pixels. */
+const BESIDE_PX = 108;
+const ABOVE_PX = 150;
+const ROW_GAP_PX = 6;
+const WIDEST_CARD_PX = 58;
+
+/** How wide a card is shown, so that all hands are seen at once. */
+const cardWidth = ({ layout }: TemplateData['model'], { seats }: WholeHand): number => {
+  const inWidth = (Math.min(layout.width - 16, 420) - BESIDE_PX) / 5;
+  const inHeight = ((layout.height - 16 - ABOVE_PX) / seats.length - ROW_GAP_PX) * (WIDTH / HEIGHT);
+  return Math.max(22, Math.min(inWidth, inHeight, WIDEST_CARD_PX));
+};
+
+/** What is said of a step: of all hands, or of one trick. */
+export const stepSentence = ({ messages }: Pick<TemplateData, 'messages'>, whole: WholeHand, step: number): string => {
+  const trick = whole.tricks[step - 1];
+  if (trick)
+    return `${messages['trick-number']({ number: step, count: whole.tricks.length })} ${say(messages, trick.told)}`;
+  return messages[whole.isWaiting ? 'waiting-for-hands' : 'hands-held'];
+};
+
+const stepper = (data: TemplateData, whole: WholeHand): TemplateResult => {
+  const { messages, trickStep: step, stepTrick } = data;
+  const button = (name: 'back' | 'forward', to: number, icon: TemplateResult): TemplateResult => {
+    const isOff = to < 0 || to > whole.tricks.length;
+    return html`<button
+      class="tool"
+      part="button"
+      data-step=${name}
+      aria-label=${messages[`trick-${name}`]}
+      aria-disabled=${isOff ? 'true' : 'false'}
+      @click=${() => !isOff && stepTrick(to)}
+    >
+      ${icon}
+    </button>`;
+  };
+  const sentence = html`<p>${data.terms(stepSentence(data, whole, step))}</p>`;
+  if (whole.tricks.length === 0) return html`<div class="stepper">${sentence}</div>`;
+  return html`<div class="stepper">
+    ${button('back', step - 1, backIcon)}${sentence}${button('forward', step + 1, forwardIcon)}
+  </div>`;
+};
+
+/** Arrows go from trick to trick, wherever in the panel the focus is. */
+export const stepByKey = ({ model, trickStep, stepTrick }: TemplateData, event: KeyboardEvent): void => {
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+  const step = steps[event.key];
+  if (!step || !model.wholeHand) return;
+  event.preventDefault();
+  stepTrick(Math.max(0, Math.min(trickStep + step, model.wholeHand.tricks.length)));
+};
+
+/** What everybody held, a row a seat: what was played trick by trick, then what was left. */
+export const wholeHand = (data: TemplateData): TemplateResult | typeof nothing => {
+  const { model, messages, faces, pixelRatio, trickStep: step } = data;
+  const whole = model.wholeHand;
+  if (!whole) return nothing;
+  const width = cardWidth(model, whole);
+  const shown = whole.tricks[step - 1];
+  const held = (seat: number, { card, trick }: HeldCard): TemplateResult => {
+    const isNow = trick === step - 1;
+    const won = isNow && shown?.winner === seat;
+    const name = card === null ? messages['hidden-card'] : messages.card(card);
+    return html`<td class=${classMap({ dimmed: shown !== undefined && !isNow, won })} data-card=${card ?? ''}>
+      <span aria-hidden="true" ${placed({ width: px(width) })}>${unsafeHTML(faces.svg(card, width * pixelRatio))}</span>
+      <span class="sr-only">${won ? `${name}, ${messages['wins-trick']}` : name}</span>
+    </td>`;
+  };
+  return html`<div class="whole-hand">
+    ${stepper(data, whole)}
+    <table>
+      ${whole.seats.map(
+        ({ seat, name, cards }) =>
+          html`<tr class=${shown?.winner === seat ? 'winner' : ''}>
+            <th scope="row" dir="auto">${name}</th>
+            ${cards.map((card) => held(seat, card))}
+          </tr>`,
+      )}
+    </table>
+  </div>`;
+};

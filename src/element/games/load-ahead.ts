@@ -1,0 +1,16 @@
+import { layOut } from '../../table/layout/lay-out.js';
+import { hasLittleRoom } from '../../table/layout/layout.js';
+import { slateCode, tightCode } from '../table/parts.js';
+import { thinkingCode } from '../shell/worker/thinking-part.js';
+import { loadCanvas } from '../table/picture/canvas.js';
+
+/**
+ * Loads what a game at a table of this size, in CSS pixels, shows from its first moment on. What cannot be had now is
+ * asked for again when it is needed.
+ */
+export const loadAhead = async (width: number, height: number): Promise<void> => {
+  const layout = layOut(width, height);
+  const slate = layout.slate ? slateCode.load().catch(() => null) : null;
+  const tight = hasLittleRoom(layout) ? tightCode.load().catch(() => null) : null;
+  await Promise.all([loadCanvas(), slate, tight, thinkingCode.load().catch(() => null)]);
+};

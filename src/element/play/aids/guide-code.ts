@@ -1,2 +1,0 @@
-// What explains terms where they stand, loaded when somebody first does something at the table.
-export { openGuide } from './open-guide.js';

@@ -1,0 +1,191 @@
+import type { HintMessages } from '../../../i18n/de/hints.js';
+import {
+  COMMON,
+  isSpoken,
+  loadHintPart,
+  loadTablePart,
+  nearestLanguage,
+  readAs,
+  shortened,
+  type HintPart,
+  type Language,
+  type MessagesByDeck,
+  type TablePart,
+} from '../../../i18n/languages.js';
+import type { ByDeck, Words } from '../../../i18n/words.js';
+import { quoted } from '../../../rules/input-error.js';
+import { loadPart } from '../load-module.js';
+import { readMessages, type Kinds, type OwnFunction, type OwnLanguages } from './read-messages.js';
+
+export { isSame } from './read-messages.js';
+
+/** What a page has brought as `messages`, and everything the table says with it. */
+export interface OwnTexts {
+  readonly languages: OwnLanguages;
+  /** What the further languages among them lack; null: nothing. */
+  readonly missing: string | null;
+  readonly table: (language: Language) => Promise<MessagesByDeck>;
+  readonly hints: (language: Language) => Promise<ByDeck<HintMessages>>;
+  /** The language in which hints are told to whoever asks for this one: another where the page has none. */
+  readonly hintLanguage: (language: Language) => Language;
+}
+
+type Entry = string | ((params: unknown) => string);
+type Part = Readonly<Record<string, Entry>>;
+type Deck = keyof ByDeck<unknown>;
+
+/** The entries that are words: the sentences of a language are made of them. */
+const WORDS: Readonly<Record<keyof Words, true>> = {
+  suit: true,
+  rank: true,
+  schlag: true,
+  card: true,
+  points: true,
+  variant: true,
+  tableFor: true,
+  gesture: true,
+  meaning: true,
+};
+const isWord = (key: string): boolean => Object.hasOwn(WORDS, key);
+
+const loadTable = (language: Language): Promise<TablePart> => loadPart(() => loadTablePart(language), 'table');
+const loadHints = (language: Language): Promise<HintPart> => loadPart(() => loadHintPart(language), 'hints');
+
+/** The page's languages that a language is spoken with, the nearest last, and the table's own below them, if there is one. */
+const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Language[]; root: Language | null } => {
+  const layers: Language[] = [];
+  for (let near = language; near !== ''; near = shortened(near)) {
+    if (own.has(near)) layers.unshift(near);
+    if (isSpoken(near)) return { layers, root: near };
+  }
+  return { layers, root: null };
+};
+
+/**
+ * All that is said with a page's own texts, over one deck and over the other.
+ * @param failed is told of a function that threw or answered no text, once each
+ */
+const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
+  const told = new Set<string>();
+  const fail = (language: Language, key: string, why: string): void => {
+    const name = `${language} ${key}`;
+    if (told.has(name)) return;
+    told.add(name);
+    failed(`The text '${key}' that 'messages' has for '${language}' ${why}; the table says its own instead.`);
+  };
+
+  /** A function of the page's own, and what is said where it fails. */
+  const guarded =
+    (language: Language, key: string, make: OwnFunction, words: object, otherwise: Entry) =>
+    (params: unknown): string => {
+      try {
+        // A copy: nothing that it does with it can change the table.
+        const text = make(structuredClone(params), words);
+        if (typeof text === 'string') return text;
+        fail(language, key, `must return a text, and returned ${quoted(text)}`);
+      } catch (error) {
+        fail(language, key, `has thrown an error: ${error instanceof Error ? error.message : quoted(error)}`);
+      }
+      return typeof otherwise === 'string' ? otherwise : otherwise(params);
+    };
+
+  /** A part with the page's own entries in place of those it has. */
+  const laidOver = (part: Part, layers: readonly Language[], words: object, takes: (key: string) => boolean): Part => {
+    const all: Record<string, Entry> = { ...part };
+    for (const language of layers) {
+      for (const [key, entry] of own.get(language) ?? []) {
+        const otherwise = all[key];
+        // Another part has it.
+        if (otherwise === undefined || !takes(key)) continue;
+        all[key] = typeof entry === 'string' ? entry : guarded(language, key, entry, words, otherwise);
+      }
+    }
+    return all;
+  };
+
+  const wordsOf = (part: Part): Part => Object.fromEntries(Object.entries(part).filter(([key]) => isWord(key)));
+
+  /** One deck of a part, in the page's words. `remade`: the same part in other words. */
+  const overDeck = (
+    deck: Deck,
+    layers: readonly Language[],
+    { table, part, remade }: { table: Part; part: Part; remade: ((words: Words) => object) | undefined },
+  ): Part => {
+    const usual = wordsOf(table);
+    const words = laidOver(usual, layers, { ...usual, deck }, isWord);
+    const hasOwnWords = Object.keys(usual).some((key) => words[key] !== usual[key]);
+    const said = hasOwnWords && remade ? (remade(words as unknown as Words) as Part) : part;
+    const withWords = part === table ? { ...said, ...words } : said;
+    return laidOver(withWords, layers, { ...words, deck }, (key) => !isWord(key));
+  };
+
+  /** Table and hints of a language; hints only if they are wanted. */
+  const partsIn = async (
+    language: Language,
+    wantsHints: boolean,
+  ): Promise<{ table: ByDeck<Part>; hints: ByDeck<Part> | null }> => {
+    const { layers, root } = familyOf(language, own);
+    const [below, tablePart, hintPart] = await Promise.all([
+      root === null ? partsIn(COMMON, wantsHints) : null,
+      root === null ? null : loadTable(root),
+      root === null || !wantsHints ? null : loadHints(root),
+    ]);
+    const table = (below?.table ?? tablePart?.table) as ByDeck<Part>;
+    const hints = (below?.hints ?? hintPart?.hints ?? null) as ByDeck<Part> | null;
+    const tableOver = (deck: Deck): Part =>
+      overDeck(deck, layers, { table: table[deck], part: table[deck], remade: tablePart?.tableIn });
+    const hintsOver = (deck: Deck, part: Part): Part =>
+      overDeck(deck, layers, { table: table[deck], part, remade: hintPart?.hintsIn });
+    return {
+      table: { salzburg: tableOver('salzburg'), french: tableOver('french') },
+      hints: hints && { salzburg: hintsOver('salzburg', hints.salzburg), french: hintsOver('french', hints.french) },
+    };
+  };
+  return partsIn;
+};
+
+/** Every key, and the kind of its text: the same in every language. */
+const kindsIn = async (language: Language): Promise<{ kinds: Kinds; isOfHints: (key: string) => boolean }> => {
+  const [{ table }, { hints }] = await Promise.all([loadTable(language), loadHints(language)]);
+  const entries = [...Object.entries(table.salzburg), ...Object.entries(hints.salzburg)];
+  return {
+    kinds: new Map(entries.map(([key, entry]) => [key, typeof entry === 'string' ? 'string' : 'function'])),
+    isOfHints: (key) => Object.hasOwn(hints.salzburg, key),
+  };
+};
+
+/** What further languages lack; what the table speaks by itself lacks nothing. */
+const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
+  const gaps = [...languages].flatMap(([language, entries]) => {
+    const missing = isSpoken(language) ? [] : [...kinds.keys()].filter((key) => !entries.has(key));
+    const nearest = nearestLanguage([shortened(language)], languages);
+    const list = missing.map((key) => `'${key}'`).join(', ');
+    return missing.length > 0
+      ? [`'${language}' has no text for these, which are said as in '${nearest}': ${list}.`]
+      : [];
+  });
+  return gaps.length > 0 ? gaps.join(' ') : null;
+};
+
+/**
+ * Reads what a page has given as `messages`. Rejects with a `MessagesError` if it cannot be used, and with any other
+ * error if what it is to be compared with could not be loaded.
+ * @param failed is told of a function among them that threw or answered no text, once each
+ */
+export const readOwnTexts = async (given: unknown, failed: (message: string) => void): Promise<OwnTexts> => {
+  const tags = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+  const { kinds, isOfHints } = await kindsIn(nearestLanguage(tags));
+  const languages = readMessages(given, kinds);
+  const partsIn = speakerOf(languages, failed);
+  return {
+    languages,
+    missing: missingIn(languages, kinds),
+    table: async (language) => (await partsIn(language, false)).table as unknown as MessagesByDeck,
+    hints: async (language) => (await partsIn(language, true)).hints as unknown as ByDeck<HintMessages>,
+    hintLanguage: (language) => {
+      const { layers, root } = familyOf(language, languages);
+      const own = layers.filter((layer) => [...(languages.get(layer)?.keys() ?? [])].some(isOfHints));
+      return own.at(-1) ?? readAs(root ?? COMMON);
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import { arrayFrom } from '../../../base/array-from.js';
+import { indexed, listOf } from '../../../base/list-of.js';
+import { readTag, type Language } from '../../../i18n/languages.js';
+import { quoted } from '../../../rules/input-error.js';
+
+/** A function of the page's own; what it answers is not to be trusted. */
+export type OwnFunction = (params: unknown, words: object) => unknown;
+
+/** What a page says in one language, by key. */
+export type OwnEntries = ReadonlyMap<string, string | OwnFunction>;
+
+/** The same by language, whose tag is in lower case. */
+export type OwnLanguages = ReadonlyMap<Language, OwnEntries>;
+
+/** Of which kind the text of each key is. */
+export type Kinds = ReadonlyMap<string, 'string' | 'function'>;
+
+/** Messages that cannot be used; nothing of them is. */
+class MessagesError extends Error {
+  constructor(
+    readonly code: 'invalid-message' | 'unknown-message',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A language tag in lower case. */
+const canonical = (tag: string): Language => {
+  try {
+    return Intl.getCanonicalLocales(readTag(tag)).join().toLowerCase();
+  } catch {
+    const right = "a BCP 47 tag such as 'de', 'de-CH' or 'fr'";
+    throw new MessagesError(
+      'invalid-message',
+      `'messages' cannot have the language ${quoted(tag)}; it can be ${right}.`,
+    );
+  }
+};
+
+/** How many letters have to be put in, taken out or changed to make one word of another. */
+const distance = (one: string, other: string): number => {
+  let row = listOf(other.length + 1, (index) => index);
+  for (const [line, letter] of indexed(arrayFrom(one))) {
+    let left = line + 1;
+    row = row.map((above, index) => {
+      if (index === 0) return left;
+      const changed = (row[index - 1] ?? 0) + (other[index - 1] === letter ? 0 : 1);
+      return (left = Math.min(above + 1, left + 1, changed));
+    });
+  }
+  return row.at(-1) ?? 0;
+};
+
+/** What may have been meant, or nothing where no text is called anything like it. */
+const suggestion = (wrong: string, kinds: Kinds): string => {
+  const nearest = [...kinds.keys()].reduce((best, key) => (distance(wrong, key) < distance(wrong, best) ? key : best));
+  return distance(wrong, nearest) * 2 <= wrong.length
+    ? `the nearest is '${nearest}'`
+    : 'docs/messages.md of the package lists them';
+};
+
+const RIGHT = { string: 'a text', function: 'a function that returns a text' } as const;
+
+const readEntries = (tag: string, given: unknown, kinds: Kinds): OwnEntries => {
+  if (!isPlain(given))
+    throw new MessagesError(
+      'invalid-message',
+      `'messages' cannot have ${quoted(given)} for '${tag}'; it can have an object of texts such as { title: 'Watten' }.`,
+    );
+  const entries = Object.entries(given).filter(([, entry]) => entry !== undefined);
+  for (const [key, entry] of entries) {
+    const kind = kinds.get(key);
+    if (!kind)
+      throw new MessagesError(
+        'unknown-message',
+        `The table has no text ${quoted(key)}, which 'messages' has for '${tag}'; ${suggestion(key, kinds)}.`,
+      );
+    if (typeof entry !== kind)
+      throw new MessagesError(
+        'invalid-message',
+        `The text '${key}' that 'messages' has for '${tag}' cannot be ${quoted(entry)}; it can be ${RIGHT[kind]}.`,
+      );
+  }
+  return new Map(entries as readonly (readonly [string, string | OwnFunction])[]);
+};
+
+/**
+ * What a page has given as `messages`, copied, so that it does not change any more. Throws a `MessagesError` that says
+ * what is wrong and what would be right.
+ */
+export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
+  if (!isPlain(given))
+    throw new MessagesError(
+      'invalid-message',
+      `'messages' cannot be ${quoted(given)}; it can be an object such as { de: { title: 'Watten' } }, or null.`,
+    );
+  const languages = new Map<Language, OwnEntries>();
+  for (const [tag, entries] of Object.entries(given)) {
+    if (entries === undefined) continue;
+    const language = canonical(tag);
+    if (languages.has(language))
+      throw new MessagesError('invalid-message', `'messages' has the language '${language}' twice; once is enough.`);
+    languages.set(language, readEntries(tag, entries, kinds));
+  }
+  return languages;
+};
+
+const isSameEntries = (one: OwnEntries, other: OwnEntries | undefined): boolean =>
+  one.size === other?.size && [...one].every(([key, entry]) => entry === other.get(key));
+
+/** Whether the same is said in both. */
+export const isSame = (one: OwnLanguages, other: OwnLanguages): boolean =>
+  one.size === other.size && [...one].every(([language, entries]) => isSameEntries(entries, other.get(language)));

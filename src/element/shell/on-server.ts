@@ -1,0 +1,40 @@
+import { nothing, type TemplateResult } from 'lit';
+import { table as de, type Messages } from '../../i18n/de/table.js';
+import { table as dialect } from '../../i18n/de-x-dialect/table.js';
+import { table as en } from '../../i18n/en/table.js';
+import { table as it } from '../../i18n/it/table.js';
+import { table as lld } from '../../i18n/lld/table.js';
+import { nearestLanguage, readAs, type Language, type MessagesByDeck } from '../../i18n/languages.js';
+import type { Settings } from './settings/settings.js';
+import { frameTemplate } from './frame.js';
+import { posterTemplate } from './poster.js';
+
+/** All languages, at once: a server does not wait for any. */
+const TEXTS: Readonly<Record<Language, MessagesByDeck>> = { de, 'de-x-dialect': dialect, en, it, lld };
+
+const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =>
+  posterTemplate({
+    settings: table,
+    messages,
+    faces: [],
+    isStarting: false,
+    isComing: false,
+    start: () => {},
+    learn: () => {},
+    explain: () => {},
+  });
+
+/**
+ * A table as a server draws it: the poster, where the cards have their place, in the language of its attribute `lang`, or
+ * with `server` the bare table. Of the page around it a server knows nothing.
+ */
+export const tableOnServer = (table: HTMLElement & Readonly<Settings>): TemplateResult => {
+  const language = nearestLanguage([table.getAttribute('lang') ?? '']);
+  const messages = (TEXTS[language] ?? en)[table.deck];
+  return frameTemplate({
+    label: messages['label-table'],
+    language: readAs(language),
+    // The way in to a table of a server comes with the script: the poster would give way to it.
+    content: table.server === null ? poster(table, messages) : nothing,
+  });
+};

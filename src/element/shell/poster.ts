@@ -1,0 +1,55 @@
+import { html, type TemplateResult } from 'lit';
+import type { Messages } from '../../i18n/de/table.js';
+import { say } from '../../i18n/text.js';
+import { variants, type Variant } from '../../rules/variants.js';
+import type { Settings } from './settings/settings.js';
+
+export interface PosterData {
+  readonly settings: Readonly<Settings>;
+  readonly messages: Messages;
+  /** Its cards; none until they are loaded. */
+  readonly faces: readonly unknown[];
+  readonly isStarting: boolean;
+  /** Whether a game comes of itself: nobody is asked for anything. */
+  readonly isComing: boolean;
+  readonly start: () => void;
+  /** Begins the first lesson. */
+  readonly learn: () => void;
+  /** Shows the rules. */
+  readonly explain: () => void;
+}
+
+/** What stands on the table before a game begins. */
+export const posterTemplate = ({
+  settings,
+  messages,
+  faces,
+  isStarting,
+  isComing,
+  start,
+  learn,
+  explain,
+}: PosterData): TemplateResult => {
+  if (isComing) return html`<div class="poster"><p>${messages.starting}</p></div>`;
+  const { players, target, variant, rules } = settings;
+  const own: Variant = variants[variant];
+  const params = {
+    variant,
+    players: players ?? rules.players ?? 4,
+    target: target ?? rules.target ?? own.options.target ?? 15,
+  };
+  return html`<slot name="poster">
+    <div class="poster">
+      <div class="fan" aria-hidden="true">${faces}</div>
+      <h2>${messages.title}</h2>
+      <p>${say(messages, { key: 'poster-text', params })}</p>
+      <button class="button primary" part="button" @click=${start}>
+        ${isStarting ? messages.starting : messages.start}
+      </button>
+      <div class="ways">
+        <button class="button" part="button" @click=${learn}>${messages.learn}</button>
+        <button class="button" part="button" data-panel="rules" @click=${explain}>${messages['label-rules']}</button>
+      </div>
+    </div>
+  </slot>`;
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../../../i18n/de/table.js';
+import type { PreferenceName } from './preference-names.js';
+
+type Label = Extract<keyof Messages, `prefer-${string}`>;
+
+/** What a guest can choose: a switch, on with its first value and off with its second, one of several values, or a text. */
+interface Preference {
+  readonly name: PreferenceName;
+  readonly label: Label;
+  readonly values:
+    | readonly [on: string | true, off: string | false]
+    | readonly (readonly [value: string, label: Label])[]
+    | 'text';
+}
+
+/** Settings that a guest may choose in the place of the page, in the order of the panel. */
+export const PREFERENCES = [
+  { name: 'playerName', label: 'prefer-name', values: 'text' },
+  {
+    name: 'help',
+    label: 'prefer-help',
+    values: [
+      ['off', 'prefer-confirm-never'],
+      ['fading', 'prefer-help-fading'],
+      ['on', 'prefer-confirm-always'],
+    ],
+  },
+  { name: 'trainer', label: 'prefer-trainer', values: [true, false] },
+  { name: 'sound', label: 'prefer-sound', values: [true, false] },
+  { name: 'voice', label: 'prefer-voice', values: [true, false] },
+  { name: 'talk', label: 'prefer-talk', values: ['some', 'none'] },
+  { name: 'sort', label: 'prefer-sort', values: ['on', 'off'] },
+  {
+    name: 'confirm',
+    label: 'prefer-confirm',
+    values: [
+      ['touch', 'prefer-confirm-touch'],
+      ['always', 'prefer-confirm-always'],
+      ['never', 'prefer-confirm-never'],
+    ],
+  },
+  {
+    name: 'handed',
+    label: 'prefer-handed',
+    values: [
+      ['right', 'prefer-handed-right'],
+      ['left', 'prefer-handed-left'],
+    ],
+  },
+] as const satisfies readonly Preference[];

@@ -1,0 +1,111 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { say } from '../../i18n/text.js';
+import {
+  closeIcon,
+  deductionIcon,
+  logIcon,
+  settingsIcon,
+  signalIcon,
+  silentIcon,
+  soundIcon,
+  trickIcon,
+} from '../shell/icons.js';
+import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
+import { placed, px } from './view/placed.js';
+import { scoreChip } from './score/score.js';
+
+/** Lies over the announcement as long as it is a secret: a tap on it opens the sheet on which it is found out. */
+const deductionButton = ({ deducing, messages }: TemplateData): TemplateResult | typeof nothing =>
+  deducing
+    ? html`${deducing.isOpen ? closeIcon : deductionIcon}<button
+          class="whole"
+          part="button"
+          data-deduction
+          aria-label=${messages['label-deduction']}
+          title=${messages['label-deduction']}
+          aria-expanded=${deducing.isOpen}
+          @click=${deducing.toggle}
+        ></button>`
+    : nothing;
+
+const announcementChip = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
+  const { schlag, trumpf } = model.announcement;
+  return html`<div
+    class=${classMap({ chip: true, announcement: true, known: model.stakes !== null || Boolean(schlag && trumpf) })}
+    role="group"
+    aria-label=${messages['label-announcement']}
+  >
+    <h3 class="sr-only">${messages['label-announcement']}</h3>
+    ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}><span class="word">${data.terms(messages['word-schlag'])}</span> <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${
+      trumpf
+        ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}
+            ><span class="word">${data.terms(messages['word-trumpf'])}</span>
+            <span class="named">${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span></span
+          >`
+        : nothing
+    }
+    ${model.stakes ? html`<span class="told">${say(messages, model.stakes.value)}</span>` : nothing}
+    ${model.peeked ? html`<span class="told bottom">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
+    ${deductionButton(data)}
+  </div>`;
+};
+
+/** Switched here, or where there is no room for it in the settings. */
+const soundTool = ({ messages, preferences }: TemplateData): TemplateResult => {
+  const isOn = preferences.of('sound');
+  return html`<button
+    class="tool"
+    part="button"
+    data-sound
+    aria-label=${messages['prefer-sound']}
+    title=${messages['prefer-sound']}
+    aria-pressed=${isOn}
+    @click=${() => preferences.prefer('sound', !isOn)}
+  >
+    ${isOn ? soundIcon : silentIcon}
+  </button>`;
+};
+
+const tools = (data: TemplateData): TemplateResult => {
+  const { model, messages, panel, showPanel } = data;
+  const tool = (name: Panel, label: string, icon: TemplateResult) =>
+    html`<button
+      class="tool"
+      part="button"
+      data-panel=${name}
+      aria-label=${label}
+      title=${label}
+      aria-expanded=${panel === name}
+      @click=${() => showPanel(panel === name ? null : name)}
+    >
+      ${icon}
+    </button>`;
+  return html`<div class="tools">
+    ${data.extras?.tool()} ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
+    ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
+    ${soundTool(data)} ${tool('settings', messages['label-settings'], settingsIcon)}
+  </div>`;
+};
+
+/** Score, announcement and tools along the upper edge. */
+export const bar = (data: TemplateData): TemplateResult => {
+  const { layout } = data.model;
+  const { x, y, width } = layout.bar;
+  return html`<div
+    class="bar"
+    ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.leastBar) })}
+  >
+    ${
+      data.slate
+        ? nothing
+        : html`<h3 class="sr-only">${data.messages['label-score']}</h3>
+            ${scoreChip(data)}`
+    }
+    ${announcementChip(data)}
+    <slot name="toolbar"></slot>
+    ${tools(data)}
+  </div>`;
+};

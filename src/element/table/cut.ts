@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { say } from '../../i18n/text.js';
+import type { TemplateData } from './template-data.js';
+import { onBox, placed } from './view/placed.js';
+
+/** Over the pack, where it is cut: drawn along by a finger, or by arrow keys; Enter cuts. */
+export const cutPlace = ({ model, messages, halt, hold, act }: TemplateData): TemplateResult | typeof nothing => {
+  const { cutting } = model;
+  if (!cutting || halt) return nothing;
+  const { action, at, most, box } = cutting;
+  const value = at ?? Math.ceil(most / 2);
+  const lifted = say(messages, { key: 'cut-at', params: { count: value, of: most + 1 } });
+  return html`<div class="cut" ${placed(onBox(box))}>
+    <input
+      type="range"
+      min="1"
+      max=${most}
+      .value=${live(String(value))}
+      aria-label=${messages['label-cut']}
+      aria-valuetext=${lifted}
+      @input=${({ currentTarget }: Event) => hold.liftPacket((currentTarget as HTMLInputElement).valueAsNumber)}
+      @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && act(at === null ? action : { ...action, at })}
+    />
+    <span class="count" aria-hidden="true"><b>‹</b> ${at === null ? messages['cut-where'] : lifted} <b>›</b></span>
+  </div>`;
+};

@@ -1,0 +1,114 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { eachOf } from './view/each-of.js';
+import { suitOf, type Card } from '../../rules/card.js';
+import type { HandCard } from '../../table/model.js';
+import { nameOf } from '../../table/people.js';
+import { hintMark, isHinted } from '../features/hint/hint-template.js';
+import { bothNames, type TemplateData } from './template-data.js';
+import { onBox, placed } from './view/placed.js';
+import { roleWord } from './view/role-word.js';
+
+const handCard = (
+  data: TemplateData,
+  { card, place, role, action: possible }: HandCard,
+  asked: boolean,
+): TemplateResult => {
+  const { messages, hold } = data;
+  const action = data.halt ? null : possible;
+  const roleName = roleWord(messages, role, card);
+  const hinted = isHinted(data, action);
+  const label = [
+    messages.card(card),
+    roleName,
+    asked && !action ? messages['cannot-play'] : '',
+    hinted ? messages['hint-mark'] : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  // What a card is called under the announcement stands above it, not on it; trumps are told by their suit.
+  const tab = role !== null && role !== 'trumpf';
+  return html`<button
+    class=${classMap({ card: true, hinted })}
+    part="card"
+    data-card=${card}
+    aria-label=${label}
+    title=${bothNames(data, (of) => of.card(card), suitOf(card))}
+    aria-disabled=${action ? 'false' : 'true'}
+    @click=${(event: MouseEvent) => hold.press(card, action, event)}
+    ${placed(onBox(place.box, place.turn))}
+  >
+    ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}${hinted ? hintMark : nothing}
+  </button>`;
+};
+
+/** Arrows go from card to card; with Shift held down the card goes along. */
+const moveBetweenCards = (event: KeyboardEvent, { hold }: TemplateData): void => {
+  if (event.key === 'Escape') hold.lower();
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+  const step = steps[event.key];
+  const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.card')];
+  const at = cards.indexOf(event.target as HTMLElement);
+  if (!step || at === -1) return;
+  event.preventDefault();
+  if (event.shiftKey) return hold.step(cards[at]?.dataset.card as Card, step);
+  cards[(at + step + cards.length) % cards.length]?.focus();
+};
+
+/** The same card where it can only be looked at. */
+const shownCard = (data: TemplateData, { card, place, role }: HandCard): TemplateResult => {
+  const { messages } = data;
+  const roleName = roleWord(messages, role, card);
+  return html`<div
+    class="card"
+    part="card"
+    role="img"
+    data-card=${card}
+    aria-label=${[messages.card(card), roleName].filter(Boolean).join(', ')}
+    title=${bothNames(data, (of) => of.card(card), suitOf(card))}
+    ${placed(onBox(place.box, place.turn))}
+  >
+    ${role !== null && role !== 'trumpf' ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}
+  </div>`;
+};
+
+/** The hand at the foot of the table, where nobody plays it: another's, or the own one as it was. */
+const shownHand = (data: TemplateData): TemplateResult => {
+  const { model, messages } = data;
+  const { people } = model;
+  const label = people.seated ? messages['label-hand'] : model.hand.length > 0 ? nameOf(people, people.viewer) : null;
+  return html`<div class="hand" part="hand" role="group" aria-label=${label ?? nothing}>
+    ${label === null ? nothing : html`<h3 class="sr-only">${label}</h3>`}
+    ${eachOf(
+      model.hand,
+      ({ card }) => card,
+      (card) => shownCard(data, card),
+    )}
+  </div>`;
+};
+
+/** The cards of the viewer's hand, as buttons. */
+const playedHand = (data: TemplateData): TemplateResult =>
+  html`<div
+    class="hand"
+    part="hand"
+    role="group"
+    aria-label=${data.messages['label-hand']}
+    @keydown=${(event: KeyboardEvent) => moveBetweenCards(event, data)}
+    @pointerdown=${(event: PointerEvent) => data.hold.down(event)}
+    @pointermove=${(event: PointerEvent) => data.hold.move(event)}
+    @touchmove=${{ handleEvent: (event: TouchEvent) => data.hold.drawn(event), passive: false }}
+    @pointerup=${(event: PointerEvent) => data.hold.up(event)}
+    @pointercancel=${() => data.hold.cancel()}
+  >
+    <h3 class="sr-only">${data.messages['label-hand']}</h3>
+    ${eachOf(
+      data.model.hand,
+      ({ card }) => card,
+      (card) => handCard(data, card, data.model.asked),
+    )}
+  </div>`;
+
+/** The hand at the foot of the table. */
+export const hand = (data: TemplateData): TemplateResult =>
+  !data.isPlayed || !data.model.people.seated ? shownHand(data) : playedHand(data);

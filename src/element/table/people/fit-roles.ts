@@ -1,0 +1,33 @@
+import { boxIn } from '../view/measured.js';
+
+/** What cards of the trick are called stands above the question, where that reaches the card. */
+const liftRoles = (frame: HTMLElement): void => {
+  const roles = [...frame.querySelectorAll<HTMLElement>('.trick-marks span')];
+  if (roles.length === 0) return;
+  for (const role of roles) role.style.translate = '';
+  const covers = [...frame.querySelectorAll('.sheet, .sheet .own')].map((part) => boxIn(frame, part));
+  const lifts = roles.map((role) => {
+    const { x, y, width, height } = boxIn(frame, role);
+    const over = covers.filter(
+      (box) =>
+        box.x < x + width && x < box.x + box.width && box.y < y + height && y < box.y + box.height && box.height > 0,
+    );
+    return Math.max(0, ...over.map((box) => y + height - box.y));
+  });
+  roles.forEach((role, index) => {
+    const lift = Math.min(lifts[index] ?? 0, role.parentElement?.offsetHeight ?? 0);
+    if (lift > 0) role.style.translate = `0 ${-lift}px`;
+  });
+};
+
+/**
+ * What cards that have been rendered are called is written as narrow as they are, and above the question: how long it is, and
+ * how high the question, only the page knows.
+ */
+export const fitRoles = (frame: HTMLElement): void => {
+  for (const role of frame.querySelectorAll<HTMLElement>('.hand .role')) {
+    const { offsetWidth = 0 } = role.parentElement ?? {};
+    role.style.setProperty('--_fit', `${Math.min(1, offsetWidth / role.offsetWidth)}`);
+  }
+  liftRoles(frame);
+};

@@ -1,0 +1,32 @@
+import type { ElementHost } from '../../shell/host.js';
+import type { Preferences } from '../../shell/storage/preferences.js';
+import type { Look } from '../../shell/look.js';
+import { TEMPO } from '../tempo.js';
+
+export interface AppearanceOptions {
+  readonly host: ElementHost;
+  readonly look: Look;
+  readonly preferences: Preferences;
+  /** Draws the cards on the canvas anew. */
+  readonly restyle: () => void;
+  /** Shows the table anew; what has another place moves there at this pace. */
+  readonly refresh: (pace?: number) => void;
+}
+
+/** Sees what the page and the guest change of how the table looks; answers what looks whether something has changed. */
+export function watchAppearance({ host, look, preferences, restyle, refresh }: AppearanceOptions): () => void {
+  const cards = (): readonly unknown[] => [look.deck, look.messages, host.indices, host.colourAid];
+  const held = (): string => preferences.of('sort') + preferences.of('handed');
+  /** What the human is called. */
+  const own = (): string | null => preferences.of('playerName');
+  let shown = { names: host.names, own: own(), held: held(), cards: cards() };
+  return () => {
+    const before = shown;
+    shown = { names: host.names, own: own(), held: held(), cards: cards() };
+    if (shown.names !== before.names || shown.own !== before.own) refresh();
+    if (shown.held !== before.held) refresh(TEMPO[host.speed].pace);
+    if (shown.cards.every((part, index) => part === before.cards[index])) return;
+    restyle();
+    refresh();
+  };
+}

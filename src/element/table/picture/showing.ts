@@ -1,0 +1,121 @@
+import { peopleCode } from '../parts.js';
+import { reportThrown } from '../../shell/host.js';
+import { createFaces, type Faces } from '../view/faces.js';
+import { windowOf } from '../../shell/window-of.js';
+import { placeIn, type AtTable } from '../context.js';
+import { watchAppearance } from './appearance.js';
+import { createCanvas, type Canvas } from './canvas.js';
+import { createCelebration, type Celebration } from '../../features/finale/finale.js';
+import { createChalk, type Chalk } from '../score/chalk.js';
+import type { HandHold } from '../input/hand-input.js';
+import { createPortraits, type Portraits } from '../people/portraits.js';
+import { createPresenter, type Presenter } from './presenter.js';
+import { createSlate, type Slate } from '../../features/slate/slate.js';
+import { createVoice } from '../../features/voice/voice.js';
+
+/** Above two device pixels per CSS pixel nobody sees a difference. */
+const MAX_PIXEL_RATIO = 2;
+export const pixelRatioAt = (element: Element): number => Math.min(windowOf(element).devicePixelRatio, MAX_PIXEL_RATIO);
+
+/** All that draws a game, and lets it be heard. */
+export interface Showing {
+  readonly presenter: Presenter;
+  readonly canvas: Canvas;
+  readonly faces: Faces;
+  readonly celebration: Celebration;
+  readonly chalk: Chalk;
+  readonly slate: Slate;
+  /** What the page or the guest has changed of the look is taken up. */
+  lookAgain(): void;
+  /** What is shown has been rendered: people are drawn there. */
+  rendered(isSigning: boolean): void;
+  close(): void;
+}
+
+const portraitsOf = (table: AtTable, loaded: () => void): Portraits =>
+  createPortraits({
+    host: table.host,
+    frame: table.frame,
+    signal: table.signal,
+    isHeard: () => table.talkers().some((manner) => manner !== null),
+    loaded,
+    isAtOnce: () => table.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    pixelRatio: () => pixelRatioAt(table.frame),
+  });
+
+const celebrationOf = (table: AtTable): Celebration =>
+  createCelebration({
+    ...table,
+    hush: () => table.sounds.hush(),
+    // Who steps through a record wants to go on.
+    isOff: table.controls !== undefined,
+  });
+
+/** @param hold how the viewer holds the cards */
+export const createShowing = (table: AtTable, hold: Pick<HandHold, 'holding'>): Showing => {
+  const { host, look, preferences, setState, signal } = table;
+  const faces = createFaces(() => ({
+    indices: host.indices,
+    colourAid: host.colourAid,
+    deck: look.deck,
+    messages: look.messages,
+  }));
+  const canvas = createCanvas({
+    place: placeIn(host, '.stage'),
+    faces,
+    changed: () => void presenter.refresh(),
+    failed: (error) => {
+      setState('fallback', true);
+      if (error !== undefined) reportThrown(host, error, 'stage-failed');
+    },
+  });
+  /** Shows anew what is shown, once what moves now has come to its end. */
+  const showAnew = async (): Promise<void> => {
+    await presenter.settled();
+    if (!signal.aborted) await presenter.refresh();
+  };
+  const portraits = portraitsOf(table, () => void showAnew());
+  const celebration = celebrationOf(table);
+  const presenter = createPresenter({
+    ...table,
+    view: table.view(),
+    holding: (view) => hold.holding(view),
+    canvas,
+    voice: createVoice(table),
+    celebrate: (moment, hurry) => celebration.show(moment, hurry),
+  });
+  return {
+    presenter,
+    canvas,
+    faces,
+    celebration,
+    chalk: createChalk(host, signal),
+    slate: createSlate(host, signal),
+    lookAgain: watchAppearance({
+      host,
+      look,
+      preferences,
+      restyle: () => canvas.restyle(),
+      refresh: (pace) => void presenter.refresh(pace),
+    }),
+    rendered(isSigning) {
+      const { handNumber } = table.view();
+      const { seats } = presenter.model;
+      // Their drawings can wait until the cards can be seen.
+      if (canvas.isOpen || seats.some(({ cards }) => cards > 0))
+        portraits.show(
+          seats.map(({ face }) => face),
+          handNumber,
+        );
+      peopleCode.code?.fitRoles(table.frame);
+      peopleCode.code?.placeSpeech(table.frame, presenter.model);
+      const { own } = isSigning ? table.people() : {};
+      if (own) portraits.showSigns(own, handNumber);
+    },
+    close() {
+      presenter.close();
+      canvas.close();
+      portraits.close();
+    },
+  };
+};

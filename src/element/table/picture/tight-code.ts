@@ -1,0 +1,3 @@
+// Layout and styles of a table with little room or large text.
+export { tightStyles } from './tight-styles.js';
+export { tightSizes } from './tight-sizes.js';

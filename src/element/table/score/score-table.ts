@@ -1,0 +1,84 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../../i18n/de/table.js';
+import { say } from '../../../i18n/text.js';
+import type { SideModel } from '../../../table/model.js';
+import type { SchriftEntry } from '../../../table/schrift.js';
+import type { TemplateData } from '../template-data.js';
+import { bummerlIn, nameOfSide } from './score.js';
+
+/** Places for the Bummerl of a side at the foot. */
+const PLACES = { 2: 5, 3: 3 } as const;
+
+/** What a line is called at its head, and what stands in it. */
+const wordsOf = (
+  messages: Messages,
+  sides: readonly SideModel[],
+  entry: SchriftEntry,
+): { readonly head: string; readonly text: string } => {
+  const nameOf = (one: number): string =>
+    sides
+      .filter(({ side }) => side === one)
+      .map((side) => nameOfSide(messages, side))
+      .join();
+  switch (entry.type) {
+    case 'game':
+      return {
+        head: say(messages, { key: 'score-of-game', params: { number: entry.number } }),
+        text: entry.losers
+          .map(({ side, bummerl, kind }) =>
+            say(messages, { key: `lost-${kind}`, params: { name: nameOf(side), count: bummerl } }),
+          )
+          .join(' '),
+      };
+    case 'start':
+      return { head: messages['score-start'], text: '' };
+    case 'hand':
+      return {
+        head: say(messages, { key: 'score-hand', params: { number: entry.number } }),
+        text: `${say(messages, { key: 'score-points', params: { winners: entry.sides.map(nameOf), count: entry.points } })} ${say(messages, entry.reason)}`,
+      };
+    case 'fact':
+      return { head: '', text: say(messages, entry.text) };
+  }
+};
+
+const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEntry): TemplateResult => {
+  const { head, text } = wordsOf(messages, sides, entry);
+  return html`<tr class=${entry.type}>
+    <th scope="row">${head ? html`<span class="line">${head}</span> ` : nothing}<span class="what">${text}</span></th>
+    ${entry.totals.map((total) => html`<td>${total ?? '–'}</td>`)}
+  </tr>`;
+};
+
+/** The whole Schrift of the match: the games that are over, the hands of this one, and the Bummerl. */
+export const scoreTable = ({ model, messages, chalk }: TemplateData): TemplateResult => {
+  const { sides, schrift } = model;
+  return html`<table>
+    <thead>
+      <tr>
+        <td>${schrift.length > 0 ? messages['score-sum'] : nothing}</td>
+        ${sides.map((side) => html`<th scope="col" dir="auto">${nameOfSide(messages, side)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${
+        schrift.length > 0
+          ? schrift.map((entry) => line(messages, sides, entry))
+          : html`<tr>
+              <td colspan=${sides.length + 1}>${messages['no-score']}</td>
+            </tr>`
+      }
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${messages['word-bummerl']}</th>
+        ${sides.map(
+          (side) =>
+            html`<td>
+              ${side.bummerl > 0 ? html`${bummerlIn(chalk, side, sides.length === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only">${side.bummerl}</span>` : '–'}
+            </td>`,
+        )}
+      </tr>
+    </tfoot>
+  </table>`;
+};

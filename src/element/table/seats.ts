@@ -1,0 +1,122 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { eachOf } from './view/each-of.js';
+import { say } from '../../i18n/text.js';
+import { plateRoom } from '../../table/layout/seat.js';
+import type { SeatModel } from '../../table/model.js';
+import { blindIcon, partyIcon } from '../shell/icons.js';
+import type { TemplateData } from './template-data.js';
+import { placed, px } from './view/placed.js';
+
+/** Two rings for who plays along, crossed blades for who plays against. */
+const PARTIES = {
+  partner: partyIcon(svg`<circle cx="6" cy="8" r="3.6"/><circle cx="10" cy="8" r="3.6"/>`),
+  // Not a cross: at a table where people come and go it would read as gone.
+  opponent: partyIcon(svg`<path d="M2.8 4.3 6.5 8l-3.7 3.7M13.2 4.3 9.5 8l3.7 3.7"/>`),
+};
+
+/** A mark on the edge of a plate, with its name. */
+const mark = (kind: string, name: string, content: string | TemplateResult): TemplateResult =>
+  html`<span class="mark ${kind}" title=${name}
+    ><span aria-hidden="true">${content}</span><span class="sr-only">${name}</span></span
+  >`;
+
+/** What somebody is in this hand; dealer, forehand and who is not told are never the same. */
+export const roleMark = (
+  { messages }: TemplateData,
+  { dealer, forehand, blind }: SeatModel,
+): TemplateResult | typeof nothing => {
+  if (dealer) return mark('deals', messages.dealer, messages['dealer-mark']);
+  if (forehand) return mark('leads', messages.forehand, messages['forehand-mark']);
+  return blind ? mark('blind', messages['not-told'], blindIcon) : nothing;
+};
+
+/** What is called out. A sign that is seen says itself what it is, and in words what it means to who wants help. */
+const callIn = ({ messages, hints }: TemplateData, { said, face }: SeatModel): string | null => {
+  if (said?.key !== 'said-sign' || !face) return said && say(messages, said);
+  return hints ? say(messages, { key: 'signals-that', params: { sign: said.params.sign } }) : null;
+};
+
+const bubble = (data: TemplateData, seatModel: SeatModel): TemplateResult | typeof nothing => {
+  const { messages } = data;
+  const said = callIn(data, seatModel);
+  const talk = talkIn(data, seatModel.talk);
+  if (!said && !talk) return nothing;
+  return html`<span class="speech"
+    >${said}${talk ? html`<span class="talk">${say(messages, talk)}</span>` : nothing}</span
+  >`;
+};
+
+const talkIn = ({ preferences }: TemplateData, talk: SeatModel['talk']): SeatModel['talk'] =>
+  preferences.of('talk') === 'none' ? null : talk;
+
+/** What the marks of a seat say, for a touch; null: it has none. */
+export const legendOf = (
+  { messages, model }: TemplateData,
+  { name, party, dealer, forehand, blind, alone, gestrichen }: SeatModel,
+): string | null => {
+  const what = [
+    party && model.people.seated && messages[party],
+    dealer && messages.dealer,
+    forehand && messages.forehand,
+    blind && messages['not-told'],
+    alone && messages.alone,
+    gestrichen && messages['gestrichen-means'],
+  ].filter(Boolean);
+  return what.length > 0 ? `${name}: ${what.join(', ')}` : null;
+};
+
+/** How broad a letter is on average, and what stands around the words, by the size of the text; of a name so many are seen. */
+const LETTER = 0.6;
+const AROUND = 2.4;
+const MOST_LETTERS = 14;
+
+/** Whether who plays along is said in a word, too: a mark says it, so a name goes first. */
+const saysParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
+  (Math.min(name.length, MOST_LETTERS) + word.length) * LETTER + AROUND + (gestrichen ? 1.5 : 0) <= room / plateText;
+
+const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
+  const { model, messages, away, timeShare } = data;
+  const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
+    seatModel;
+  const hasAgreed = model.people.agreed?.[seat] ?? false;
+  const facts = [
+    say(messages, { key: 'holds-cards', params: { count: cards } }),
+    gestrichen && messages.gestrichen,
+    open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
+    due && messages['to-act'],
+    hasAgreed && messages.agreed,
+  ].filter(Boolean);
+  const isAway = away[seat] ?? false;
+  const talks = (callIn(data, seatModel) ?? talkIn(data, seatModel.talk)) !== null;
+  const side = px(face?.side ?? 0);
+  const isFree = open !== null && model.trick.every((played) => played.position !== position);
+  const room = plateRoom(model.layout, position, open !== null, isFree);
+  const { plateText, plateFont } = model.layout;
+  return html`<li
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: due && timeShare !== null })}
+    part="seat"
+    data-seat=${seat}
+    data-legend=${legendOf(data, seatModel) ?? nothing}
+    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateFont), '--_face': side, '--_left': String(timeShare ?? '') })}
+  >
+    ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
+    <span class="name"
+      ><span class="called" dir="auto">${name}</span>${gestrichen ? data.chalk?.struckStroke : nothing}</span
+    >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
+    ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
+    ${party && model.people.seated ? html`${saysParty(seatModel, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
+    ${roleMark(data, seatModel)}<span class="sr-only">, ${facts.join(', ')}</span>
+    ${bubble(data, seatModel)}
+  </li>`;
+};
+
+/** The plates of all players. */
+export const seats = (data: TemplateData): TemplateResult =>
+  html`<ul class=${data.model.layout.besideHands ? 'seats' : 'seats narrow'} aria-label=${data.messages['label-seats']}>
+    ${eachOf(
+      data.model.seats,
+      ({ seat }) => seat,
+      (seat) => seatPlate(data, seat),
+    )}
+  </ul>`;

@@ -1,0 +1,93 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { eachOf } from './view/each-of.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { say } from '../../i18n/text.js';
+import { nameOf } from '../../table/people.js';
+import type { TemplateData } from './template-data.js';
+import { onBox, placed, px } from './view/placed.js';
+import { roleWord } from './view/role-word.js';
+
+/** The cards of the table as pictures, where there is no canvas. */
+export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateResult =>
+  html`<div class="cards" aria-hidden="true">
+    ${eachOf(
+      model.picture.cards,
+      (card) => card.key,
+      (card) =>
+        html`<div
+          class=${classMap({ picture: true, dimmed: card.mark === 'dimmed', winning: card.mark === 'winning' })}
+          ${placed(onBox(card.box, card.turn))}
+        >
+          ${unsafeHTML(faces.svg(card.face, card.box.width * pixelRatio))}
+        </div>`,
+    )}
+  </div>`;
+
+/** The trick, for those who cannot see it. */
+export const trickList = ({ model, messages }: TemplateData): TemplateResult =>
+  html`<ol class="trick sr-only" aria-label=${messages['label-trick']}>
+    ${model.trick.map(
+      ({ seat, card, role, won }) =>
+        html`<li data-seat=${seat} data-card=${card}>
+          ${[
+            say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } }),
+            roleWord(messages, role, card),
+            won ? messages['wins-trick'] : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </li>`,
+    )}
+  </ol>`;
+
+/** What the cards of the trick are called under the announcement, beside them: trumps are told by their suit. */
+export const trickMarks = ({ model, messages }: TemplateData): TemplateResult => {
+  // The hand opposite that lies open is to be read, too.
+  const besideHand = model.seats.some(({ position, open }) => position === 'top' && open !== null);
+  return html`<div class="trick-marks" aria-hidden="true">
+    ${eachOf(
+      model.trick.filter(({ role }) => role !== null && role !== 'trumpf'),
+      ({ card }) => card,
+      ({ card, position, place, role, won }) =>
+        html`<div
+          class=${classMap({ of: true, [position]: true, won, beside: besideHand })}
+          data-role-of=${card}
+          ${placed(onBox(place.box))}
+        >
+          <span class="term" data-term=${role}>${roleWord(messages, role, card)}</span>
+        </div>`,
+    )}
+  </div>`;
+};
+
+/** Who has played the cards of the trick that stays open: below each a name, as far as it is seen between the others'. */
+export const openTrickMarks = ({
+  model: { openTrick, picture, people },
+}: TemplateData): TemplateResult | typeof nothing => {
+  if (!openTrick) return nothing;
+  const lying = openTrick.cards.flatMap(({ seat, card }) => {
+    const found = picture.cards.find(({ face }) => face === card);
+    return found ? [{ seat, box: found.box }] : [];
+  });
+  const step = Math.abs((lying[1]?.box.x ?? 0) - (lying[0]?.box.x ?? 0));
+  return html`<div class="open-marks" aria-hidden="true">
+    ${lying.map(({ seat, box }) => {
+      const wide = Math.max(step, box.width) - 1;
+      return html`<span
+        class=${seat === openTrick.winner ? 'won' : ''}
+        dir="auto"
+        ${placed({ left: px(box.x + (box.width - wide) / 2), top: px(box.y + box.height), width: px(wide) })}
+        >${nameOf(people, seat)}</span
+      >`;
+    })}
+  </div>`;
+};
+
+/** The trick that stays open, for those who cannot see it. */
+export const openTrickList = ({ model, messages }: TemplateData): TemplateResult | typeof nothing =>
+  model.openTrick
+    ? html`<ol class="open-trick sr-only" aria-label=${messages['label-open-trick']}>
+        ${model.openTrick.cards.map(({ seat, card }) => html`<li data-card=${card}>${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}</li>`)}
+      </ol>`
+    : nothing;
