@@ -36,6 +36,10 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 
 const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
 
+/** Panels of all features, which load with the first one. */
+const PANELS =
+  /[\\/]element[\\/](?:features[\\/](?:last-trick|panels|review|settings|signals|whole-hand)[\\/](?:[\w-]+-panel|panels-content|preferences|course-chart|(?:keys|last-trick|review|whole-hand)-styles)|features[\\/]rules-page[\\/]load-rules|table[\\/]panels[\\/](?:panels-code|panel-frame|panel-styles|deletion|deletion-template))\.js$/;
+
 /**
  * All of pixi in one chunk of that name; a file that has to know whether it is still the one that was built; what a
  * language says at the table with the words that all its parts use, so that a table waits for one file and not for two;
@@ -49,6 +53,8 @@ const namedChunk = (id) => {
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
   if (part === 'table' || part === 'words' || part === 'talk' || part === 'grammar') return language;
   if (part === 'hints' || part === 'help' || part === 'glossary' || part === 'rules') return `${language}-${part}`;
+  // Who opens one panel soon opens another.
+  if (PANELS.test(id)) return 'panels-code';
   return id.endsWith('/element/shell/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
@@ -73,7 +79,7 @@ const TOGETHER = {
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
   activity:
-    /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|features[\\/]lesson[\\/]lesson-styles)\.js$/,
+    /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|table[\\/]activity[\\/]activity-styles)\.js$/,
 };
 
 const chunkForPages = (id) => Object.keys(TOGETHER).find((name) => TOGETHER[name].test(id)) ?? namedChunk(id);

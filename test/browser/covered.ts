@@ -1,5 +1,5 @@
 /** What of a table is covered by something else, though one needs to see it. */
-import { textSizeIn } from '../../src/element/table/picture/sizes.js';
+import { textSizeIn } from '../../src/element/table/picture/text-size.js';
 import type { WattenTable } from '../../src/index.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import type { Position } from '../../src/table/layout/position.js';

@@ -2,14 +2,27 @@ import { assert, aTimeout, nextFrame } from '@open-wc/testing';
 import { executeServerCommand, sendMouse } from '@web/test-runner-commands';
 import type { Action, Card, View } from '../../src/engine.js';
 import { isMyTurn } from '../../tools/scenes/scene.js';
-import { closeUpCode, panelsCode, slateCode, tightCode } from '../../src/element/table/parts.js';
+import { closeUpCode } from '../../src/element/features/close-up/lazy-close-up.js';
+import { lastTrickCode } from '../../src/element/features/last-trick/last-trick.js';
+import { panelsContent } from '../../src/element/features/panels/panels.js';
+import { reviewCode } from '../../src/element/features/review/review.js';
+import { rulesCode } from '../../src/element/features/rules-page/rules.js';
+import { settingsCode } from '../../src/element/features/settings/settings.js';
+import { signalsCode } from '../../src/element/features/signals/signals.js';
+import { slateCode } from '../../src/element/features/slate/lazy-slate.js';
+import { wholeHandCode } from '../../src/element/features/whole-hand/whole-hand.js';
+import { panelsCode } from '../../src/element/table/panels/panels.js';
+import { tightCode } from '../../src/element/table/picture/lazy-tight.js';
 import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import '../../src/index.js';
 import { screenBox } from './screen-box.js';
 
 // What is loaded when it is first wanted is here already: nobody waits for it. `loading.test.ts` does without.
-await Promise.all([panelsCode, slateCode, closeUpCode, tightCode].map((part) => part.load()));
+const PANELS = [
+  ...[panelsCode, panelsContent, lastTrickCode, reviewCode, rulesCode, settingsCode, signalsCode, wholeHandCode],
+];
+await Promise.all([...PANELS, slateCode, closeUpCode, tightCode].map((code) => code.load()));
 
 /**
  * Waits for what comes in its own time: by default far longer than it takes on a slow machine. No timer outlives it that

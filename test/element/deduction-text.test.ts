@@ -1,7 +1,7 @@
 /** What is said on the sheet for blind play is what `deduce` says, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryTold, findingText, reasonText } from '../../src/element/features/deduction/deduction-text.js';
+import { entryTold, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';
 import { deductionToldIn, loadDeductionPart } from '../../src/i18n/deduction.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import { createGame } from '../../src/game/game.js';

@@ -1,7 +1,7 @@
 /** Why a pair that was answered to a puzzle cannot be, in the sentences of the sheet. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wrongPairText } from '../../src/element/features/deduction/wrong-pair.js';
+import { wrongPairText } from '../../src/element/features/puzzle/wrong-pair.js';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.js';
 import { deduce, type Excluded } from '../../src/players/deduction/deduce.js';
 import { replay } from '../../src/game/replay.js';

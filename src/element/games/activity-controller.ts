@@ -1,6 +1,6 @@
 import type { View } from '../../game/view.js';
 import { aborted, unlessAborted } from '../shell/aborted.js';
-import { loadPart } from '../shell/load-module.js';
+import { loadModule } from '../shell/load-module.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../shell/host.js';
 import type { Keeper } from '../shell/storage/keeper.js';
 import type { Preferences } from '../shell/storage/preferences.js';
@@ -27,9 +27,9 @@ export interface StandInControllerParts {
 type Kind = 'replay' | 'lesson' | 'puzzle';
 
 const CODES: Readonly<Record<Kind, () => Promise<StandInCode>>> = {
-  replay: () => loadPart(() => import('../features/replay/replay.js'), 'prepare'),
-  lesson: () => loadPart(() => import('../features/lesson/lesson.js'), 'prepare'),
-  puzzle: () => loadPart(() => import('../features/puzzle/puzzle.js'), 'prepare'),
+  replay: () => loadModule(() => import('../features/replay/replay.js'), 'prepare'),
+  lesson: () => loadModule(() => import('../features/lesson/lesson.js'), 'prepare'),
+  puzzle: () => loadModule(() => import('../features/puzzle/puzzle.js'), 'prepare'),
 };
 
 /** A record, a lesson or a puzzle that is shown in place of the game at the table, which rests meanwhile. */
@@ -182,12 +182,10 @@ export class StandInController extends PresenceController {
     this.#shown?.close();
     // Only now, so that the focus is never without a place at the table.
     game.rest();
+    const common = { host: this.host, preferences, look: code.createLook(language, deck), setState, sounds };
     const shown = prepared.open({
-      host: this.host,
-      preferences,
-      look: code.createLook(language, deck),
-      setState,
-      sounds,
+      ...common,
+      openPlay: (connection, options) => code.shownPlay(common, connection, options),
       step: this.#left,
       close: () => void this.close(),
       play: (playerSeed) => void unlessAborted(game.start({}, playerSeed)),

@@ -12,7 +12,7 @@ import type { OwnGame, OwnGameOptions } from './own-game/own-game.js';
 import type { Play } from '../table/play.js';
 import type { SavedGame } from './own-game/saved-game.js';
 import type { Extras } from '../table/template-data.js';
-import { faultOfConnection } from './connection-check.js';
+import { faultOfConnection } from '../table/connection-check.js';
 import type { DeckController } from '../shell/deck.js';
 import type { KeptGame } from './stored-game.js';
 import type { LanguageController } from '../shell/language/language.js';
@@ -277,7 +277,7 @@ export class GameAtTable {
     await language.load();
     if (request !== this.#requests) return;
     setState('playing', true);
-    const play = new code.Play({
+    const play = code.openPlay({
       host: this.#host,
       preferences: this.#parts.preferences,
       keeper: this.#parts.keeper,

@@ -3,14 +3,14 @@ import { exported } from '../../base/exported.js';
 import type { Deck, DeckName } from '../../deck/deck.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Language } from '../../i18n/languages.js';
-import { loadPart } from './load-module.js';
+import { loadModule } from './load-module.js';
 import { reportError, type ElementHost } from './host.js';
 import type { LanguageController } from './language/language.js';
 
 /** A deck, its letters those of the language. */
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
   if (name === 'salzburg') return exported(await import('../../deck/salzburg.js'), 'SALZBURG');
-  const { FRENCH } = await loadPart(() => import('../../deck/french/french.js'), 'FRENCH');
+  const { FRENCH } = await loadModule(() => import('../../deck/french/french.js'), 'FRENCH');
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };
 

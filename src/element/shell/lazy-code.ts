@@ -1,31 +1,31 @@
-import { loadPart } from './load-module.js';
+import { loadModule } from './load-module.js';
 
-/** A part of the package that a table does without until it is first wanted. */
-export interface Part<Code> {
+/** Code of the package that is loaded when it is first needed. */
+export interface LazyCode<Code> {
   /** Null until it is loaded. */
   readonly code: Code | null;
-  /** Loads it, once for all tables of a page. Rejects with `load-failed` if it cannot; then it can be asked for again. */
+  /** Loads it, once for all tables of a page. Rejects with `load-failed` if it cannot; the next call tries again. */
   load(): Promise<Code>;
 }
 
 /**
- * @param name of one of its exports
- * @param what is said to be missing if it cannot be loaded
+ * @param name one of its exports
+ * @param label names it in the error message
  */
-export const partFrom = <Code extends object>(
+export const lazyCode = <Code extends object>(
   load: () => Promise<Code>,
   name: keyof Code & string,
-  what: string,
-): Part<Code> => {
+  label: string,
+): LazyCode<Code> => {
   let code: Code | null = null;
   let underWay: Promise<Code> | null = null;
 
-  const loadAnew = async (): Promise<Code> => {
+  const loadAgain = async (): Promise<Code> => {
     try {
-      return (code = await loadPart(load, name));
+      return (code = await loadModule(load, name));
     } catch (error) {
       underWay = null;
-      const message = `The ${what} could not be loaded. ${(error as Error).message}`;
+      const message = `The ${label} could not be loaded. ${(error as Error).message}`;
       throw Object.assign(new Error(message), { code: 'load-failed' });
     }
   };
@@ -33,6 +33,6 @@ export const partFrom = <Code extends object>(
     get code() {
       return code;
     },
-    load: () => (underWay ??= loadAnew()),
+    load: () => (underWay ??= loadAgain()),
   };
 };

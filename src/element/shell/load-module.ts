@@ -25,7 +25,7 @@ const checked = <T extends object>(module: T, names: readonly (keyof T & string)
  * Rejects if an export is missing, too: after an update a server may answer with a file of another version.
  * @param names of the exports that are used at once
  */
-export const loadPart = async <T extends object>(
+export const loadModule = async <T extends object>(
   load: () => Promise<T>,
   ...names: readonly [keyof T & string, ...(keyof T & string)[]]
 ): Promise<T> => {

@@ -1,28 +1,28 @@
-import { loadPart } from './load-module.js';
+import { loadModule } from './load-module.js';
 import { reportError, type ElementHost } from './host.js';
 import type { DeckController } from './deck.js';
 import type { LanguageController } from './language/language.js';
 import { windowOf } from './window-of.js';
 import { PresenceController } from './presence.js';
 
-const loadPoster = () => loadPart(() => import('./poster-faces.js'), 'posterFaces');
+const loadPoster = () => loadModule(() => import('./poster-faces.js'), 'posterFaces');
 const loadGameCode = () =>
-  loadPart(
+  loadModule(
     () => import('../games/game-code.js'),
-    'Play',
     'createComputerPace',
     'createLook',
     'keepOwnGame',
     'loadAhead',
     'loadResuming',
-    'panelsCode',
+    'openPlay',
+    'openRulesOnPoster',
     'seenFirst',
     'startOwnGame',
   );
 
 export type GameCode = Awaited<ReturnType<typeof loadGameCode>>;
 /** With what goes on with a saved game. */
-export type ResumingCode = Awaited<ReturnType<GameCode['loadResuming']>>;
+export type ResumingCode = GameCode & Awaited<ReturnType<GameCode['loadResuming']>>;
 
 /** The tables of the page that wait for what a game needs. */
 const waiting = new Map<Element, Promise<unknown>>();
@@ -98,7 +98,11 @@ export class LoadingController extends PresenceController {
   /** The same with what goes on with a saved game. */
   async loadResuming(): Promise<ResumingCode | null> {
     const code = await this.load();
-    return code && code.loadResuming().catch((error: Error) => this.#fail(error));
+    if (!code) return null;
+    return code.loadResuming().then(
+      (resuming) => ({ ...code, ...resuming }),
+      (error: Error) => this.#fail(error),
+    );
   }
 
   async #loadAll(): Promise<GameCode | null> {

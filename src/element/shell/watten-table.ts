@@ -12,14 +12,14 @@ import { aborted, quietIfAborted, unlessAborted } from './aborted.js';
 import { watchText, type AlteredText } from './altered-text.js';
 import { DeckController } from './deck.js';
 import { GameController } from '../games/game.js';
-import type { Hint } from '../features/hint/hints.js';
+import type { Hint } from '../table/advice/hint.js';
 import { LanguageController } from './language/language.js';
 import { LoadingController } from './loading.js';
 import { SoundController } from '../features/sound/sound.js';
 import type { StandInController } from '../games/activity-controller.js';
 import { WattenReadyEvent } from './events.js';
 import { createStates, reportError, reportThrown, type CustomState } from './host.js';
-import { loadPart } from './load-module.js';
+import { loadModule } from './load-module.js';
 import { canBeStorage, createKeeper, type TableStorage } from './storage/keeper.js';
 import { createPreferences } from './storage/preferences.js';
 import { createStatsBook } from './storage/stats-book.js';
@@ -422,7 +422,7 @@ export class WattenTable extends SettingsElement {
   /** Null, and a `watten-error`, if it could not be loaded. */
   async #inPlace(): Promise<StandInController | null> {
     try {
-      const code = await loadPart(() => import('../games/activity-controller.js'), 'StandInController');
+      const code = await loadModule(() => import('../games/activity-controller.js'), 'StandInController');
       return (this.#standIn ??= new code.StandInController(this, this.#parts));
     } catch (error) {
       reportThrown(this, error, 'load-failed');
@@ -435,7 +435,7 @@ export class WattenTable extends SettingsElement {
   async #atServer(): Promise<void> {
     if (this.server === null) return;
     try {
-      const code = await loadPart(() => import('../features/online/online-table.js'), 'OnlineTable');
+      const code = await loadModule(() => import('../features/online/online-table.js'), 'OnlineTable');
       this.#online ??= new code.OnlineTable(this, this.#parts);
     } catch (error) {
       reportThrown(this, error, 'load-failed');
@@ -447,8 +447,7 @@ export class WattenTable extends SettingsElement {
     try {
       const code = await this.#loading.load();
       if (!code) return;
-      const panels = await code.panelsCode.load();
-      await panels.openRulesOnPoster(this, code.createLook(this.#language, this.#deck));
+      await code.openRulesOnPoster(this, code.createLook(this.#language, this.#deck));
     } catch (error) {
       reportThrown(this, error, 'load-failed');
     }

@@ -1,8 +1,6 @@
 import type { Action } from '../../game/action.js';
-import type { SeatConnection } from '../../game/connect.js';
 import { say } from '../../i18n/text.js';
 import { quoted } from '../../rules/input-error.js';
-import type { Card } from '../../rules/card.js';
 import { sameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { cardActionIn } from '../../table/choices.js';
@@ -11,39 +9,12 @@ import { WattenBeforeActionEvent } from '../shell/events.js';
 import { reportError, reportThrown } from '../shell/host.js';
 import type { Halt } from './template-data.js';
 import { cardRefusal } from '../../table/status.js';
-import type { Presenter } from './picture/presenter.js';
-import type { Look } from '../shell/look.js';
-
-/** From an action that was chosen to the connection; the click itself is in `input/`. */
-export interface Actions {
-  /**
-   * Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted; rejects with an AbortError
-   * if the game leaves the table before.
-   */
-  act(action: Action): Promise<boolean>;
-  /** Does what was clicked: first all that moves comes to its end, and the action counts if it is still allowed. */
-  choose(action: Action): Promise<void>;
-  /** Says why a card that was clicked cannot be played. */
-  refuseCard(card: Card): Promise<void>;
-}
+import type { Actions, TableContext } from './context.js';
+import type { Verdict } from './verdict.js';
 
 export interface ActionsOptions {
-  /** It hears of every action before it is done, and of what is refused. */
-  readonly host: EventTarget;
-  readonly connection: SeatConnection;
-  readonly presenter: Pick<Presenter, 'finish' | 'model' | 'notify'>;
-  readonly look: Look;
-  readonly speak: (line: string) => void;
-  /** The view as it is now, shown or not. */
-  readonly view: () => View;
-  /** Why nothing can be done now; null: it can. */
-  readonly halt: () => Halt | null;
-  /** Whether what was chosen is to be done now; undefined: nobody has anything to say about it. */
-  readonly lets: (action: Action) => Promise<boolean> | undefined;
-  /** Begins another game in place of this action, and says whether it does. */
-  readonly beginAnew: (action: Action) => boolean;
-  /** Aborts when the game is no longer at the table. */
-  readonly signal: AbortSignal;
+  /** The features' verdict on an action that the visitor chose. */
+  readonly mayAct: (action: Action) => Promise<Verdict>;
 }
 
 /** Code and message of an action that is refused because nothing can be done now. */
@@ -74,18 +45,8 @@ const leaves = (signal: AbortSignal, reason: Error): Promise<never> => {
   return gone;
 };
 
-export const createActions = ({
-  host,
-  connection,
-  presenter,
-  look,
-  speak,
-  view,
-  halt,
-  lets,
-  beginAnew,
-  signal,
-}: ActionsOptions): Actions => {
+export const createActions = (table: TableContext, { mayAct }: ActionsOptions): Actions => {
+  const { host, connection, presenter, look, speak, view, halt, beginAnew, signal } = table;
   const left = aborted();
   const gone = leaves(signal, left);
   const act = async (action: Action): Promise<boolean> => {
@@ -121,7 +82,7 @@ export const createActions = ({
     async choose(action) {
       await presenter.finish();
       if (!canDo(action) || beginAnew(action)) return;
-      if ((await lets(action)) !== false && canDo(action)) await unlessAborted(act(action));
+      if ((await mayAct(action)) === 'yes' && canDo(action)) await unlessAborted(act(action));
     },
     async refuseCard(card) {
       const wasAsked = presenter.model.asked;

@@ -1,33 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say } from '../../i18n/text.js';
-import {
-  closeIcon,
-  deductionIcon,
-  logIcon,
-  settingsIcon,
-  signalIcon,
-  silentIcon,
-  soundIcon,
-  trickIcon,
-} from '../shell/icons.js';
+import { logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from '../shell/icons.js';
 import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
 import { placed, px } from './view/placed.js';
+import { isFilled } from './feature.js';
 import { scoreChip } from './score/score.js';
-
-/** Lies over the announcement as long as it is a secret: a tap on it opens the sheet on which it is found out. */
-const deductionButton = ({ deducing, messages }: TemplateData): TemplateResult | typeof nothing =>
-  deducing
-    ? html`${deducing.isOpen ? closeIcon : deductionIcon}<button
-          class="whole"
-          part="button"
-          data-deduction
-          aria-label=${messages['label-deduction']}
-          title=${messages['label-deduction']}
-          aria-expanded=${deducing.isOpen}
-          @click=${deducing.toggle}
-        ></button>`
-    : nothing;
 
 const announcementChip = (data: TemplateData): TemplateResult => {
   const { model, messages } = data;
@@ -49,7 +27,7 @@ const announcementChip = (data: TemplateData): TemplateResult => {
     }
     ${model.stakes ? html`<span class="told">${say(messages, model.stakes.value)}</span>` : nothing}
     ${model.peeked ? html`<span class="told bottom">${say(messages, { key: 'bottom-card', params: { card: model.peeked } })}</span>` : nothing}
-    ${deductionButton(data)}
+    ${data.slot('announcement')}
   </div>`;
 };
 
@@ -99,7 +77,7 @@ export const bar = (data: TemplateData): TemplateResult => {
     ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.leastBar) })}
   >
     ${
-      data.slate
+      isFilled(data.slot('score'), nothing)
         ? nothing
         : html`<h3 class="sr-only">${data.messages['label-score']}</h3>
             ${scoreChip(data)}`

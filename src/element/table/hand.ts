@@ -4,7 +4,7 @@ import { eachOf } from './view/each-of.js';
 import { suitOf, type Card } from '../../rules/card.js';
 import type { HandCard } from '../../table/model.js';
 import { nameOf } from '../../table/people.js';
-import { hintMark, isHinted } from '../features/hint/hint-template.js';
+import { isRecommended, recommendedMark } from './recommended.js';
 import { bothNames, type TemplateData } from './template-data.js';
 import { onBox, placed } from './view/placed.js';
 import { roleWord } from './view/role-word.js';
@@ -17,7 +17,7 @@ const handCard = (
   const { messages, hold } = data;
   const action = data.halt ? null : possible;
   const roleName = roleWord(messages, role, card);
-  const hinted = isHinted(data, action);
+  const hinted = isRecommended(data, action);
   const label = [
     messages.card(card),
     roleName,
@@ -38,7 +38,7 @@ const handCard = (
     @click=${(event: MouseEvent) => hold.press(card, action, event)}
     ${placed(onBox(place.box, place.turn))}
   >
-    ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}${hinted ? hintMark : nothing}
+    ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}${hinted ? recommendedMark : nothing}
   </button>`;
 };
 

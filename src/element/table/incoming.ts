@@ -1,7 +1,7 @@
 import type { Person, SeatConnection, Update } from '../../game/connect.js';
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
-import { isKnownUpdate } from '../games/connection-check.js';
+import { isKnownUpdate } from './connection-check.js';
 import { WattenPeopleEvent } from '../shell/events.js';
 import type { CustomState } from '../shell/host.js';
 import { createCountdown } from './countdown.js';

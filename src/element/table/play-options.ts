@@ -9,7 +9,7 @@ import type { Preferences } from '../shell/storage/preferences.js';
 import type { Extras, TemplateData } from './template-data.js';
 import type { ViewUpdate } from './incoming.js';
 import type { Look } from '../shell/look.js';
-import type { StatsAccess } from './panels/panels.js';
+import type { StatsBook } from '../shell/storage/stats-book.js';
 import type { Sounds } from './picture/presenter.js';
 
 /** What a game needs to be shown and played at a table. */
@@ -37,7 +37,7 @@ export interface PlayOptions {
   /** Whether the host has paused the game. */
   readonly isPaused?: () => boolean;
   /** How the human has fared, and how that is forgotten. */
-  readonly stats?: StatsAccess;
+  readonly stats?: Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
   /** What is kept of the table, and how it goes. */
   readonly kept?: DeletionOptions['kept'];
   /** Whether the game is to be stored and cannot be. */

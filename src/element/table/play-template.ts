@@ -1,31 +1,27 @@
-import { isReviewable } from '../../players/advice/judged.js';
-import { linesOf } from '../../table/lines.js';
-import { logParts } from '../../table/log.js';
+import { nothing } from 'lit';
 import type { TableModel } from '../../table/model.js';
-import { closeUpCode } from './parts.js';
 import { tableTemplate } from './template.js';
-import type { Aids } from './aids.js';
-import type { AtTable } from './context.js';
-import type { HandHold } from './input/hand-input.js';
-import type { Handling } from './input/table-input.js';
+import type { TableContext } from './context.js';
+import type { Feature } from './feature.js';
+import type { HandInput } from './input/hand-input.js';
+import type { TableInput } from './input/table-input.js';
 import type { Incoming } from './incoming.js';
 import type { Panels } from './panels/panels.js';
 import { pixelRatioAt, type Showing } from './picture/showing.js';
+import type { Slot, TemplateData } from './template-data.js';
 
-/** What is at hand when a game is rendered. */
+/** Everything that a running game is rendered from. */
 export interface PlayParts {
-  readonly table: AtTable;
+  readonly table: TableContext;
   readonly incoming: Incoming;
   readonly showing: Showing;
-  readonly aids: Aids;
   readonly panels: Panels;
-  readonly handling: Handling;
-  readonly hold: HandHold;
-  /** The notice that the game is not stored. */
-  readonly unsaved: () => unknown;
+  readonly input: TableInput;
+  readonly hand: HandInput;
+  readonly features: readonly Feature[];
 }
 
-/** A table at which nothing can be done. */
+/** A table at which no action is possible. */
 const onlyShown = (model: TableModel): TableModel => ({
   ...model,
   hand: model.hand.map((card) => ({ ...card, action: null })),
@@ -35,35 +31,44 @@ const onlyShown = (model: TableModel): TableModel => ({
   asked: false,
 });
 
-/** Whether the sheet has room beside what stands in place of the prompt, which may be large. */
-const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
+/** The first result of the features that is not empty. */
+const first = <T>(features: readonly Feature[], of: (feature: Feature) => T | null | undefined): T | null => {
+  for (const feature of features) {
+    const found = of(feature);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** Renders slots, each once per render of the table. */
+const createSlots = (features: readonly Feature[], data: () => TemplateData): TemplateData['slot'] => {
+  const rendered = new Map<Slot, readonly unknown[]>();
+  return (slot, marked) => {
+    const known = rendered.get(slot);
+    if (known) return known;
+    const contents = features.flatMap(({ slots }) => {
+      const content = slots?.[slot];
+      return content ? [content(data(), marked) ?? nothing] : [];
+    });
+    rendered.set(slot, contents);
+    return contents;
+  };
+};
 
 /** The game as it is now, rendered. */
-export const playTemplate = ({
-  table,
-  incoming,
-  showing,
-  aids,
-  panels,
-  handling,
-  hold,
-  unsaved,
-}: PlayParts): unknown => {
-  const { host, look, controls, isPlayed = !controls, hasSheet, preferences } = table;
+export const playTemplate = ({ table, incoming, showing, panels, input, hand, features }: PlayParts): unknown => {
+  const { host, look, controls, isPlayed = !controls, preferences } = table;
   const { presenter, canvas } = showing;
   const { snapshot, model, notice } = presenter;
-  const { advisor } = aids;
-  const trainer = aids.training?.trainer ?? null;
-  return tableTemplate({
+  const data: TemplateData = {
     model: isPlayed ? model : onlyShown(model),
     isPlayed,
-    controls: controls ?? trainer?.controls ?? null,
-    trainer,
-    isTrainable: aids.training?.isPossible ?? false,
+    controls: controls ?? first(features, (feature) => feature.promptTemplate?.()),
+    recommended: first(features, (feature) => feature.recommended?.()),
+    slot: createSlots(features, () => data),
+    isTrainable: !controls && table.stats !== undefined && table.temperaments.length > 0,
     messages: look.messages,
-    hintMessages: look.hintMessages,
-    hintLanguage: look.hintLanguage,
-    terms: aids.guide.terms,
+    terms: first(features, (feature) => feature.markTerms) ?? ((text) => text),
     faces: showing.faces,
     pixelRatio: pixelRatioAt(table.frame),
     colourAid: host.colourAid,
@@ -74,32 +79,20 @@ export const playTemplate = ({
     cardsInDom: canvas.isMissing,
     isPrinted: canvas.isPrinted,
     chalk: showing.chalk.for(model, snapshot.view.handNumber),
-    slate: showing.slate.templateFor(model, snapshot.view.handNumber),
-    ...panels.data,
-    // In a record everything is shown, in a lesson it is told.
-    deducing: model.secret && (controls ? hasSheet && hasRoom(model) : true) ? aids.deduction.data : null,
-    log: () => logParts(linesOf(snapshot.view.history, table.people(), snapshot.view.rules)),
+    panel: panels.open,
+    showPanel: (panel) => panels.show(panel),
+    panelTemplate: () => panels.template(data),
     notice,
     halt: table.halt(),
     secondsLeft: incoming.secondsLeft,
     timeShare: incoming.timeShare,
     away: incoming.away,
     hints: host.hints,
-    hint: host.hints ? advisor.hint : 'none',
-    askHint: () => void advisor.showHint(),
-    help: aids.help(),
-    // Its button comes together with the others.
-    reviewable: isReviewable(snapshot.view) && model.wholeHand !== null,
-    review: advisor.review,
-    reviewFailed: advisor.hasReviewFailed,
-    lookBack: () => void advisor.lookBack(),
     preferences,
     extras: table.extras?.() ?? null,
-    confirming: handling.confirming,
-    enlarged: handling.enlarged,
-    closeUp: closeUpCode.code?.closeUp ?? null,
-    act: (action) => handling.click(action),
-    hold,
-    unsaved,
-  });
+    confirming: input.confirming,
+    act: (action) => input.click(action),
+    hold: hand,
+  };
+  return tableTemplate(data);
 };

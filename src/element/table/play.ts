@@ -4,22 +4,21 @@ import type { RecordedPerson } from '../../game/record.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { People } from '../../table/people.js';
-import type { Hint } from '../features/hint/hints.js';
+import type { Hint } from './advice/hint.js';
 import { gameStyles } from './styles/game.js';
 import type { Halt } from './template-data.js';
 import { adoptStyles } from '../shell/adopt-styles.js';
-import { createAids } from './aids.js';
-import { placeIn, type AtTable } from './context.js';
-import { createUnsavedNotice } from '../features/unsaved-notice/unsaved-notice.js';
+import { placeIn, type TableContext } from './context.js';
+import type { Feature, FeatureFactory } from './feature.js';
 import { companyOf, isAmongComputers, recordedOf, talkersOf, type Known } from './people/company.js';
-import { HandHold } from './input/hand-input.js';
-import { createHandling } from './input/table-input.js';
+import { HandInput } from './input/hand-input.js';
+import { createTableInput } from './input/table-input.js';
 import { createHearing } from './speech/hearing.js';
 import type { Incoming, ViewUpdate } from './incoming.js';
 import { speakerIn } from './speech/live-region.js';
 import { TEMPO } from './tempo.js';
 import { Panels } from './panels/panels.js';
-import { tellMissing } from './report-missing.js';
+import { reportMissing } from './report-missing.js';
 import type { PlayOptions } from './play-options.js';
 import { playTemplate, type PlayParts } from './play-template.js';
 import { createShowing } from './picture/showing.js';
@@ -33,29 +32,31 @@ export class Play implements ReactiveController {
   readonly #options: PlayOptions;
   readonly #closing = new AbortController();
   readonly #incoming: Incoming;
-  readonly #parts: PlayParts;
+  /** Filled in order: each part uses those before it, and of later ones only when something happens. */
+  readonly #parts = {} as { -readonly [Name in keyof PlayParts]: PlayParts[Name] };
   readonly #tellTurn: () => void;
 
-  /** The host must have rendered once: the places of the table are in it. */
-  constructor(options: PlayOptions) {
+  /**
+   * The host must have rendered once: the frame of the table is in it.
+   * @param factories make the features that the game has
+   */
+  constructor(options: PlayOptions, factories: readonly FeatureFactory[]) {
     const { host, look } = options;
     this.#options = options;
     adoptStyles(host, gameStyles, this.#closing.signal);
-    const table = this.#tableIn(placeIn(host, '.frame'));
-    this.#incoming = createHearing(
-      table,
-      () => this.#parts.showing.presenter,
-      (update) => this.#changed(update),
-    );
-    this.#parts = this.#joined(table);
+    const table = this.#contextIn(placeIn(host, '.frame'));
+    this.#incoming = createHearing(table, (update) => this.#changed(update));
+    this.#joinParts(table);
+    this.#parts.features = factories.flatMap((create) => create(table) ?? []);
     const { presenter } = this.#parts.showing;
     this.#tellTurn = createTurnTeller(speakerIn(placeIn(host, '.urgent')), () => presenter, look);
     host.addController(this);
     host.requestUpdate();
   }
 
-  #tableIn(frame: HTMLElement): AtTable {
+  #contextIn(frame: HTMLElement): TableContext {
     const { host, preferences } = this.#options;
+    const parts = this.#parts;
     return {
       ...this.#options,
       frame,
@@ -69,51 +70,57 @@ export class Play implements ReactiveController {
       speak: speakerIn(placeIn(host, '.live')),
       pace: () => TEMPO[host.speed].pace,
       signal: this.#closing.signal,
+      get presenter() {
+        return parts.showing.presenter;
+      },
+      get panels() {
+        return parts.panels;
+      },
+      get actions() {
+        return parts.input.actions;
+      },
+      letGoOfHand: () => parts.hand.letGo(),
+      enlarge: (card) => parts.features.forEach((feature) => feature.enlarge?.(card)),
     };
   }
 
-  /** Each of the parts knows those that were there before it; of later ones it asks when something is done. */
-  #joined(table: AtTable): PlayParts {
-    const handling = () => this.#parts.handling;
-    const actions = () => handling().actions;
-    const hold: HandHold = new HandHold({
-      ...table,
-      presenter: () => presenter,
-      actions,
-      allows: (action) => handling().allows(action),
+  #joinParts(table: TableContext): void {
+    const parts = this.#parts;
+    parts.table = table;
+    parts.incoming = this.#incoming;
+    parts.features = [];
+    parts.hand = new HandInput({ table, allows: (action) => parts.input.allows(action) });
+    parts.showing = createShowing(table, {
+      hand: parts.hand,
+      onSnapshot: (snapshot) => parts.features.forEach((feature) => feature.onSnapshot?.(snapshot)),
+      afterMoment: async (moment, hurry) => {
+        for (const feature of parts.features) await feature.afterMoment?.(moment, hurry);
+      },
     });
-    const showing = createShowing(table, hold);
-    const { presenter } = showing;
-    const choose = (action: Action): void => void actions().choose(action);
-    const aids = createAids(table, { presenter, choose, panels: () => panels });
-    const panels = new Panels({
-      ...table,
-      kept: table.kept,
-      stats: table.stats,
-      presenter: () => presenter,
-      actions,
-      advisor: () => aids.advisor,
+    parts.panels = new Panels(table, (panel) => this.#find((feature) => feature.panels?.[panel]));
+    parts.input = createTableInput(table, {
+      hand: parts.hand,
+      mayAct: async (action) => {
+        for (const feature of parts.features) if ((await feature.mayAct?.(action)) === 'no') return 'no';
+        return 'yes';
+      },
     });
-    const lets = (action: Action) => aids.training?.trainer?.lets(action);
-    return {
-      table,
-      incoming: this.#incoming,
-      hold,
-      showing,
-      aids,
-      panels,
-      unsaved: createUnsavedNotice(table),
-      handling: createHandling(table, { presenter, panels, hold, lets }),
-    };
+  }
+
+  /** The first result of the features. */
+  #find<T>(of: (feature: Feature) => T | undefined): T | undefined {
+    for (const feature of this.#parts.features) {
+      const found = of(feature);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   /** The game has gone on. */
   #changed(update: ViewUpdate): void {
-    const { aids, handling, panels, showing } = this.#parts;
-    aids.clear();
-    handling.clear();
-    panels.closePast(update);
-    if (update.happened.some(({ type }) => type === 'game')) showing.celebration.prepare();
+    const { features, input, showing } = this.#parts;
+    for (const feature of features) feature.onUpdate?.(update);
+    input.clear();
     showing.presenter.present(update);
     this.#options.changed(update);
   }
@@ -162,8 +169,7 @@ export class Play implements ReactiveController {
 
   /** Something that the game needs could not be loaded; it is asked for again. */
   tellMissing(error: unknown): void {
-    const { table, showing } = this.#parts;
-    tellMissing({ ...table, presenter: () => showing.presenter }, error);
+    reportMissing(this.#parts.table, error);
   }
 
   /** Says a line aloud. */
@@ -173,7 +179,7 @@ export class Play implements ReactiveController {
 
   /** Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted. */
   act(action: Action): Promise<boolean> {
-    return this.#parts.handling.actions.act(action);
+    return this.#parts.input.actions.act(action);
   }
 
   /**
@@ -182,7 +188,8 @@ export class Play implements ReactiveController {
    * rejection
    */
   hint(): Promise<Hint> {
-    return this.#parts.aids.advisor.find();
+    const found = this.#find((feature) => feature.findHint?.());
+    return found ?? Promise.reject(new Error('This game gives no hints.'));
   }
 
   hostUpdate(): void {
@@ -191,10 +198,10 @@ export class Play implements ReactiveController {
 
   /** What is asked has been rendered. */
   hostUpdated(): void {
-    const { showing, panels, aids } = this.#parts;
+    const { features, showing, panels } = this.#parts;
     showing.rendered(panels.open === 'signals');
     panels.rendered();
-    aids.training?.rendered();
+    for (const feature of features) feature.onRendered?.();
     if (!this.#options.controls) this.#tellTurn();
   }
 
@@ -204,12 +211,12 @@ export class Play implements ReactiveController {
 
   close(): void {
     const { host, setState } = this.#options;
-    const { aids, handling, showing } = this.#parts;
+    const { features, input, showing } = this.#parts;
     this.#closing.abort();
     host.removeController(this);
     this.#incoming.close();
-    handling.close();
-    aids.advisor.close();
+    input.close();
+    for (const feature of features) feature.close?.();
     showing.close();
     // Nobody is asked any more.
     placeIn(host, '.urgent').textContent = '';

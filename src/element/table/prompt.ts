@@ -9,18 +9,11 @@ import { say } from '../../i18n/text.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
 import { questionRoom } from '../../table/layout/question.js';
 import type { Choice } from '../../table/choices.js';
-import {
-  hintButton,
-  hintMark,
-  hintSentence,
-  isHinted,
-  isHintShown,
-  reviewButton,
-} from '../features/hint/hint-template.js';
+import { isFilled } from './feature.js';
+import { isRecommended, recommendedMark } from './recommended.js';
 import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
 import { placed, px } from './view/placed.js';
 import { legendOf, roleMark } from './seats.js';
-import { handsButton } from '../features/whole-hand/hands-button.js';
 
 /** What is said while nothing can be done. */
 const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies Record<Halt, keyof Messages>;
@@ -48,7 +41,7 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
               >${label.schlag === 'weli' ? 'W' : data.deck.letter(label.schlag)}</span
             ><span>${messages.schlag(label.schlag)}</span>`
         : html`${suitSign(data, label.suit)}<span>${messages.suit(label.suit)}</span>`;
-  const hinted = isHinted(data, action);
+  const hinted = isRecommended(data, action);
   return html`<button
     class=${classMap({ button: true, primary, hinted })}
     part="button"
@@ -57,7 +50,7 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
     ?disabled=${data.halt !== null}
     @click=${() => act(withPlace(data, action))}
   >
-    ${content}${hinted ? html`${hintMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
+    ${content}${hinted ? html`${recommendedMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
   </button>`;
 };
 
@@ -138,10 +131,10 @@ const choiceGroup = (
   data: TemplateData,
   kind: Choice['label']['kind'],
   name: string,
-  last: TemplateResult | typeof nothing = nothing,
+  last: readonly unknown[] = [],
 ): TemplateResult | typeof nothing => {
   const choices = data.model.choices.filter(({ label }) => label.kind === kind);
-  if (choices.length === 0 && last === nothing) return nothing;
+  if (choices.length === 0 && !isFilled(last, nothing)) return nothing;
   return html`<div class="choices ${name}">
     ${eachOf(
       choices,
@@ -174,10 +167,10 @@ const hintPlace = ({ model: { layout, choices }, confirming }: TemplateData): Pl
  */
 export const answers = (data: TemplateData, hinted: Place | null = null): TemplateResult => {
   if (data.confirming) return confirmButtons(data, data.confirming);
-  const hintAt = (place: Place) => (hinted === place ? hintButton(data) : nothing);
-  const beside = hintAt('words');
-  return html`${choiceGroup(data, 'schlag', 'ranks', hintAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
-  ${choiceGroup(data, 'text', 'words', beside === nothing ? handsButton(data) : beside)}`;
+  const adviceAt = (place: Place) => (hinted === place ? data.slot('advice-button') : []);
+  const beside = adviceAt('words');
+  return html`${choiceGroup(data, 'schlag', 'ranks', adviceAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
+  ${choiceGroup(data, 'text', 'words', isFilled(beside, nothing) ? beside : data.slot('answer-button'))}`;
 };
 
 /** Whether it stands where the hand would be: on a narrow table it would cover what lies on it, and no hand is there. */
@@ -186,12 +179,6 @@ const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boo
   (layout.compact || layout.width < 480) &&
   hand.length === 0 &&
   (choices.length > 0 || wholeHand !== null);
-
-/** What is explained of the question, unless a hint says what to do; `told`: terms that are marked above it. */
-const explained = (data: TemplateData, told: Set<TermId>): TemplateResult | typeof nothing =>
-  data.help === null || data.halt || data.confirming || data.notice !== null || isHintShown(data)
-    ? nothing
-    : html`<span class="help" lang=${data.help.language}>${data.terms(data.help.text, told)}</span>`;
 
 /**
  * How high a question may grow above the others' cards.
@@ -213,6 +200,8 @@ export const prompt = (data: TemplateData): TemplateResult => {
   const told = new Set<TermId>();
   const low = isLow(model);
   const hinted = hintPlace(data);
+  const advice = data.slot('advice');
+  const isAdvised = isFilled(advice, nothing);
   const choosing = model.choices.length > 0 || model.wholeHand !== null;
   const heading = messages[model.people.seated ? 'label-choices' : 'label-course'];
   return html`<section
@@ -224,17 +213,17 @@ export const prompt = (data: TemplateData): TemplateResult => {
   >
     <h3 class="sr-only">${heading}</h3>
     <div
-      class=${classMap({ sheet: true, squat: isLowTable(layout), marked: ownMarks(data) !== nothing, telling: isHintShown(data), turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
+      class=${classMap({ sheet: true, squat: isLowTable(layout), marked: ownMarks(data) !== nothing, telling: isAdvised, turn: model.status[0]?.key === 'play-a-card', choosing, low, broad: model.choices.some(({ label }) => label.kind !== 'text') })}
     >
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${data.terms(sentence, told)}</span> `)}${stakesLine(data)}${explained(data, told)}
+          ${sentences.map((sentence) => html`<span>${data.terms(sentence, told)}</span> `)}${stakesLine(data)}${isAdvised || data.halt || confirming || data.notice !== null ? nothing : data.slot('explanation', told)}
         </p>
         ${timeLeft(data)} ${data.extras?.besideStatus()}
-        ${confirming ? nothing : html`${hinted === 'asked' ? hintButton(data) : nothing} ${reviewButton(data)}`}
+        ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>
-      ${confirming ? nothing : hintSentence(data)} ${answers(data, hinted)} ${data.extras?.belowAnswers()}
+      ${confirming ? nothing : advice} ${answers(data, hinted)} ${data.extras?.belowAnswers()}
     </div>
   </section>`;
 };

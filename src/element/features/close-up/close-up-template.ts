@@ -3,6 +3,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { HEIGHT, WIDTH } from '../../../deck/shape.js';
 import { placed, px } from '../../table/view/placed.js';
 import { roleAtLength } from '../../table/view/role-word.js';
+import type { EnlargedCard } from './enlarged-card.js';
 import type { TemplateData } from '../../table/template-data.js';
 
 const MARGIN_PX = 16;
@@ -18,8 +19,8 @@ const cardWidth = ({ layout }: TemplateData['model']): number => {
 };
 
 /** The card that is shown large, with its name; a key that shows it says that aloud. */
-export const closeUp = (data: TemplateData): TemplateResult | typeof nothing => {
-  const { model, messages, enlarged, faces, pixelRatio } = data;
+export const closeUp = (data: TemplateData, enlarged: EnlargedCard | null): TemplateResult | typeof nothing => {
+  const { model, messages, faces, pixelRatio } = data;
   if (!enlarged) return nothing;
   const { card, role, by, close } = enlarged;
   const width = cardWidth(model);

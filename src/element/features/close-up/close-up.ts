@@ -1,27 +1,14 @@
 import type { Card } from '../../../rules/card.js';
 import { cardAt, faceUpCards, knownRoleOf } from '../../../table/face-up.js';
 import { roleAtLength } from '../../table/view/role-word.js';
-import type { EnlargedCard, Panel } from '../../table/template-data.js';
-import { closeUpCode } from '../../table/parts.js';
-import type { ElementHost } from '../../shell/host.js';
+import type { TableContext } from '../../table/context.js';
+import type { Feature } from '../../table/feature.js';
+import type { Panel } from '../../table/template-data.js';
+import type { EnlargedCard } from './enlarged-card.js';
+import { closeUpCode } from './lazy-close-up.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import type { Look } from '../../shell/look.js';
-import { tellMissing } from '../../table/report-missing.js';
-import type { Presenter } from '../../table/picture/presenter.js';
+import { reportMissing } from '../../table/report-missing.js';
 import { SLIP } from '../../table/input/hand-input.js';
-
-export interface CloseUpOptions {
-  readonly host: ElementHost;
-  readonly frame: HTMLElement;
-  readonly presenter: () => Presenter;
-  readonly look: Look;
-  readonly speak: (line: string) => void;
-  readonly panel: () => Panel | null;
-  /** What a finger does is meant for this: it neither draws a card nor plays it. */
-  readonly taken: () => void;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
-}
 
 /** How long a finger rests on a card to see it large, in ms. */
 const LONG_PRESS_MS = 450;
@@ -38,17 +25,17 @@ interface Touch {
  * One card of the table, shown large: as long as a finger rests on it, as long as the mouse points at it with Shift held
  * down, or from a key on until another.
  */
-export class CloseUp {
-  readonly #options: CloseUpOptions;
+class CloseUp {
+  readonly #table: TableContext;
   #open: { readonly card: Card; readonly by: EnlargedCard['by']; readonly panel: Panel | null } | null = null;
   #touch: Touch | null = null;
   #isStyled = false;
   /** Whether the last press was that of a finger on a card: a browser's menu would cover it. */
   #isTouched = false;
 
-  constructor(options: CloseUpOptions) {
-    this.#options = options;
-    const { frame, signal } = options;
+  constructor(table: TableContext) {
+    this.#table = table;
+    const { frame, signal } = table;
     const heard = { signal };
     frame.addEventListener('pointerdown', (event) => this.#down(event), heard);
     frame.addEventListener('pointermove', (event) => this.#moved(event), heard);
@@ -65,19 +52,19 @@ export class CloseUp {
 
   /** The card that is shown large; null: none. */
   get shown(): EnlargedCard | null {
-    const { presenter, panel } = this.#options;
+    const { presenter, panels } = this.#table;
     if (!this.#open) return null;
     const { card, by } = this.#open;
-    const { model, snapshot } = presenter();
+    const { model, snapshot } = presenter;
     // It has gone with what it lay on.
-    const isThere = this.#open.panel === panel() && (panel() !== null || faceUpCards(model).includes(card));
+    const isThere = this.#open.panel === panels.open && (panels.open !== null || faceUpCards(model).includes(card));
     return isThere ? { card, by, role: knownRoleOf(snapshot.view, card), close: () => this.#close() } : null;
   }
 
   /** Shows this card, or else the first that lies on the table; pressed again it shows none. */
   toggle(card: Card | null): void {
     if (this.#open?.by === 'key' && this.shown) return this.#close();
-    const { model } = this.#options.presenter();
+    const { model } = this.#table.presenter;
     const all = faceUpCards(model);
     this.#showByKey(card ?? all[model.hand.length] ?? all[0]);
   }
@@ -95,7 +82,7 @@ export class CloseUp {
       x: event.clientX,
       y: event.clientY,
       timer: setTimeout(() => {
-        this.#options.taken();
+        this.#table.letGoOfHand();
         this.#show(card, 'finger');
       }, LONG_PRESS_MS),
     };
@@ -137,26 +124,26 @@ export class CloseUp {
   /** To the next card that lies on the table, and round. */
   #step(by: number): void {
     if (!this.#open || this.#open.panel !== null) return;
-    const all = faceUpCards(this.#options.presenter().model);
+    const all = faceUpCards(this.#table.presenter.model);
     this.#showByKey(all[(all.indexOf(this.#open.card) + by + all.length) % all.length]);
   }
 
   #showByKey(card: Card | undefined): void {
     if (!card) return;
-    const { look, speak } = this.#options;
+    const { look, speak } = this.#table;
     this.#show(card, 'key');
     const role = this.shown?.role;
     speak([look.messages.card(card), ...(role ? [roleAtLength(look.messages, role, card)] : [])].join(', '));
   }
 
   #show(card: Card, by: EnlargedCard['by']): void {
-    this.#open = { card, by, panel: this.#options.panel() };
+    this.#open = { card, by, panel: this.#table.panels.open };
     void this.#render();
   }
 
   /** Renders the large card, once that can be shown. */
   async #render(): Promise<void> {
-    const { host, signal } = this.#options;
+    const { host, signal } = this.#table;
     try {
       const { closeUpStyles } = await closeUpCode.load();
       if (signal.aborted) return;
@@ -166,7 +153,7 @@ export class CloseUp {
     } catch (error) {
       if (signal.aborted) return;
       this.#open = null;
-      tellMissing(this.#options, error);
+      reportMissing(this.#table, error);
     }
   }
 
@@ -176,20 +163,29 @@ export class CloseUp {
 
   #close(): void {
     this.#open = null;
-    this.#options.host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   /** The card at a point: one that stands in the DOM, or one that is drawn on the table. */
   #cardUnder({ target, clientX, clientY }: PointerEvent): Card | null {
-    const { frame, presenter, panel } = this.#options;
+    const { frame, presenter, panels } = this.#table;
     const element = target as Element;
     const named = element.closest<HTMLElement>('[data-card]');
     if (named) return (named.dataset.card || null) as Card | null;
     // A tool, or what the page has put into the table.
-    if (panel() || element.closest('button, input, select, a') || element.getRootNode() !== frame.getRootNode())
+    if (panels.open || element.closest('button, input, select, a') || element.getRootNode() !== frame.getRootNode())
       return null;
     const { left, top, width } = frame.getBoundingClientRect();
     const scale = width / frame.offsetWidth;
-    return cardAt(presenter().model.picture, (clientX - left) / scale, (clientY - top) / scale);
+    return cardAt(presenter.model.picture, (clientX - left) / scale, (clientY - top) / scale);
   }
 }
+
+/** A card shown large: by a finger that rests on it, the mouse with Shift, or a key. */
+export const createCloseUp = (table: TableContext): Feature => {
+  const closeUp = new CloseUp(table);
+  return {
+    slots: { layer: (data) => closeUpCode.code?.closeUp(data, closeUp.shown) },
+    enlarge: (card) => closeUp.toggle(card),
+  };
+};

@@ -12,15 +12,16 @@ import { schlaegeOf } from '../../../rules/announce.js';
 import { SUITS } from '../../../rules/card.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { reportThrown } from '../../shell/host.js';
-import { loadPart } from '../../shell/load-module.js';
+import { loadModule } from '../../shell/load-module.js';
 import { deductionStyles } from './deduction-styles.js';
 import { chosenTold, keyOf, leftText, sheetTemplate, type Concluded, type SheetData } from './deduction-template.js';
 import { fitSheet, placeSheet } from './deduction-place.js';
-import type { Entry } from './deduction-text.js';
-import type { Deducing, TemplateData } from '../../table/template-data.js';
+import type { Entry } from '../../table/advice/deduction-text.js';
+import type { TableContext } from '../../table/context.js';
+import type { TemplateData } from '../../table/template-data.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import type { DeductionOptions } from './deduction.js';
-import { tellMissing } from '../../table/report-missing.js';
+import type { Sheet, SheetOptions } from './sheet.js';
+import { reportMissing } from '../../table/report-missing.js';
 
 /** What is said on the sheet, and in which language. */
 interface Texts {
@@ -30,7 +31,7 @@ interface Texts {
 
 const loadTexts = async (language: string): Promise<Texts> => {
   const told = deductionToldIn(language);
-  const { deduction } = await loadPart(() => loadDeductionPart(told), 'deduction');
+  const { deduction } = await loadModule(() => loadDeductionPart(told), 'deduction');
   return { language: readAs(told), said: deduction };
 };
 
@@ -65,8 +66,9 @@ const crossedIn = (kept: unknown, hand: string): readonly string[] => {
 };
 
 /** The sheet of one game: what is crossed out on it is kept for the hand. */
-class DeductionSheet implements Deducing, ReactiveController {
-  readonly #options: DeductionOptions;
+class DeductionSheet implements Sheet, ReactiveController {
+  readonly #table: TableContext;
+  readonly #mayAsk: () => boolean;
   #texts: Texts;
   /** The language of the texts, or that which is on its way. */
   #language: string;
@@ -84,9 +86,10 @@ class DeductionSheet implements Deducing, ReactiveController {
   #oddsView: View | null = null;
   #oddsWork = new AbortController();
 
-  constructor(options: DeductionOptions, texts: Texts, language: string) {
-    const { host, frame, signal } = options;
-    this.#options = options;
+  constructor({ table, mayAsk }: SheetOptions, texts: Texts, language: string) {
+    const { host, frame, signal } = table;
+    this.#table = table;
+    this.#mayAsk = mayAsk;
     this.#texts = texts;
     this.#language = language;
     this.#current = itemAt(this.#entries, 0);
@@ -107,7 +110,7 @@ class DeductionSheet implements Deducing, ReactiveController {
 
   readonly toggle = (): void => {
     this.#isOpen = !this.#isOpen;
-    const { host, frame } = this.#options;
+    const { host, frame } = this.#table;
     const root = frame.getRootNode() as ShadowRoot;
     // Who plays on meanwhile is not called away.
     const isMoved = this.#isOpen || Boolean(root.activeElement?.closest('.deduction'));
@@ -127,14 +130,14 @@ class DeductionSheet implements Deducing, ReactiveController {
   };
 
   hostUpdated(): void {
-    fitSheet(this.#options.frame);
+    fitSheet(this.#table.frame);
   }
 
   // -- what is on it -------------------------------------------------------------------------------------------------
 
   /** As it is shown at the table. */
   get #view(): View {
-    return this.#options.presenter().snapshot.view;
+    return this.#table.presenter.snapshot.view;
   }
 
   get #entries(): readonly Entry[] {
@@ -158,7 +161,7 @@ class DeductionSheet implements Deducing, ReactiveController {
   /** What was crossed out before a reload; what cannot be read was not. */
   #recalled(): Set<string> {
     try {
-      return new Set(crossedIn(this.#options.keeper?.read('sheet'), this.#hand));
+      return new Set(crossedIn(this.#table.keeper?.read('sheet'), this.#hand));
     } catch {
       return new Set();
     }
@@ -166,16 +169,16 @@ class DeductionSheet implements Deducing, ReactiveController {
 
   /** The table may speak another language by now. */
   #follow(): void {
-    const { language } = this.#options.look;
+    const { language } = this.#table.look;
     if (language === this.#language) return;
     this.#language = language;
     loadTexts(language).then(
       (texts) => {
         if (language !== this.#language) return;
         this.#texts = texts;
-        this.#options.host.requestUpdate();
+        this.#table.host.requestUpdate();
       },
-      (error: unknown) => tellMissing(this.#options, error),
+      (error: unknown) => reportMissing(this.#table, error),
     );
   }
 
@@ -189,8 +192,8 @@ class DeductionSheet implements Deducing, ReactiveController {
       isCrossed: (entry) => this.#crossed.has(keyOf(entry)),
       cross: (entry) => this.#cross(entry),
       isCurrent: (entry) => keyOf(entry) === keyOf(this.#current),
-      concluded: this.#isAsked && this.#options.mayAsk() ? this.#conclude() : null,
-      mayAsk: this.#options.mayAsk(),
+      concluded: this.#isAsked && this.#mayAsk() ? this.#conclude() : null,
+      mayAsk: this.#mayAsk(),
       ask: () => this.#ask(),
       choose: (chosen) => this.#choose(chosen),
       askOdds: () => void this.#askOdds(),
@@ -213,12 +216,12 @@ class DeductionSheet implements Deducing, ReactiveController {
     const key = keyOf(entry);
     this.#current = entry;
     if (!this.#crossed.delete(key)) this.#crossed.add(key);
-    this.#options.keeper?.write('sheet', { hand: this.#hand, crossed: [...this.#crossed] });
-    this.#options.host.requestUpdate();
+    this.#table.keeper?.write('sheet', { hand: this.#hand, crossed: [...this.#crossed] });
+    this.#table.host.requestUpdate();
   }
 
   #ask(): void {
-    const { host, look, speak } = this.#options;
+    const { host, look, speak } = this.#table;
     this.#isAsked = !this.#isAsked;
     this.#chosen = null;
     if (this.#isAsked) speak(leftText(this.#texts.said[look.deck.name], this.#conclude().deduction));
@@ -226,7 +229,7 @@ class DeductionSheet implements Deducing, ReactiveController {
   }
 
   #choose(chosen: Entry | number): void {
-    const { host, frame, look, presenter, speak } = this.#options;
+    const { host, frame, look, presenter, speak } = this.#table;
     const isSame = toJson(chosen) === toJson(this.#chosen);
     this.#chosen = isSame ? null : chosen;
     if (typeof chosen === 'object') {
@@ -235,13 +238,13 @@ class DeductionSheet implements Deducing, ReactiveController {
       // Not scrollTo(), which Prototype.js replaces.
       if (said) said.scrollTop = 0;
     }
-    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), presenter().model);
+    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), presenter.model);
     if (told) speak(told.sentences.join(' '));
     host.requestUpdate();
   }
 
   async #askOdds(): Promise<void> {
-    const { host, frame } = this.#options;
+    const { host, frame } = this.#table;
     this.#stopOdds();
     const view = (this.#oddsView = this.#view);
     const { signal } = this.#oddsWork;
@@ -274,7 +277,7 @@ class DeductionSheet implements Deducing, ReactiveController {
   // -- keys ----------------------------------------------------------------------------------------------------------
 
   #buttonOf(entry: Entry): HTMLElement | null {
-    return this.#options.frame.querySelector(`[data-entry='${keyOf(entry)}']`);
+    return this.#table.frame.querySelector(`[data-entry='${keyOf(entry)}']`);
   }
 
   #keyed(event: KeyboardEvent): void {
@@ -283,13 +286,13 @@ class DeductionSheet implements Deducing, ReactiveController {
     if (!to) return;
     event.preventDefault();
     this.#current = to;
-    this.#options.host.requestUpdate();
+    this.#table.host.requestUpdate();
     this.#buttonOf(to)?.focus();
   }
 
   /** Closes the sheet, but not what lies over it. */
   #escaped({ key, target }: KeyboardEvent): void {
-    if (key !== 'Escape' || !this.#isOpen || this.#options.frame.querySelector('.panel, .close-up')) return;
+    if (key !== 'Escape' || !this.#isOpen || this.#table.frame.querySelector('.panel, .close-up')) return;
     if ((target as Element).closest('.deduction, [data-deduction]')) this.toggle();
   }
 }
@@ -298,7 +301,7 @@ class DeductionSheet implements Deducing, ReactiveController {
  * The sheet of a game, still closed.
  * Rejects if its texts cannot be had.
  */
-export const makeSheet = async (options: DeductionOptions): Promise<Deducing> => {
-  const { language } = options.look;
+export const makeSheet = async (options: SheetOptions): Promise<Sheet> => {
+  const { language } = options.table.look;
   return new DeductionSheet(options, await loadTexts(language), language);
 };

@@ -8,7 +8,7 @@ import type { Likelihood } from '../../../players/deduction/likelihoods.js';
 import { SUITS, type Schlag } from '../../../rules/card.js';
 import { nameOf } from '../../../table/people.js';
 import { closeIcon, hintIcon } from '../../shell/icons.js';
-import { entryTold, findingText, isOf, type Entry, type Told } from './deduction-text.js';
+import { entryTold, findingText, isOf, type Entry, type Told } from '../../table/advice/deduction-text.js';
 import type { SheetPlace } from './deduction-place.js';
 import { placed } from '../../table/view/placed.js';
 import { suitSign, type TemplateData } from '../../table/template-data.js';

@@ -1,44 +1,61 @@
-import type { People } from '../../../table/people.js';
-import { deductionCode } from '../../table/parts.js';
-import type { Keeper } from '../../shell/storage/keeper.js';
-import type { Deducing } from '../../table/template-data.js';
-import { tellMissing, type PartMissingOptions } from '../../table/report-missing.js';
-import type { Presenter } from '../../table/picture/presenter.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { TableModel } from '../../../table/model.js';
+import { closeIcon, deductionIcon } from '../../shell/icons.js';
+import { lazyCode } from '../../shell/lazy-code.js';
+import type { TableContext } from '../../table/context.js';
+import type { Feature } from '../../table/feature.js';
+import { reportMissing } from '../../table/report-missing.js';
+import type { TemplateData } from '../../table/template-data.js';
+import type { Sheet } from './sheet.js';
 
-export interface DeductionOptions extends PartMissingOptions {
-  /** Keeps what the viewer has crossed out; left out: nothing does. */
-  readonly keeper?: Keeper;
-  readonly frame: HTMLElement;
-  readonly presenter: () => Pick<Presenter, 'model' | 'notify' | 'snapshot'>;
-  readonly people: () => People;
-  /** Whether the table may say what can be concluded; else the viewer has to find out alone. */
-  readonly mayAsk: () => boolean;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
-}
+const deductionCode = lazyCode(() => import('./deduction-code.js'), 'makeSheet', 'sheet');
 
-/** The sheet on which a viewer who plays blind finds out what was announced, loaded when it is first opened. */
-export interface Deduction {
-  readonly data: Deducing;
-}
+/** Over the announcement while it is secret: a press opens the sheet. */
+const deductionButton = ({ messages }: TemplateData, isOpen: boolean, toggle: () => void): TemplateResult =>
+  html`${isOpen ? closeIcon : deductionIcon}<button
+      class="whole"
+      part="button"
+      data-deduction
+      aria-label=${messages['label-deduction']}
+      title=${messages['label-deduction']}
+      aria-expanded=${isOpen}
+      @click=${toggle}
+    ></button>`;
 
-export const createDeduction = (options: DeductionOptions): Deduction => {
-  let sheet: Deducing | null = null;
+/** Whether the sheet has room next to the controls of a record or puzzle, which may be large. */
+const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
+
+/** The sheet for blind play; its code loads when it is first opened. */
+export const createDeduction = (table: TableContext): Feature => {
+  const { controls, hasSheet, presenter, signal } = table;
+  let sheet: Sheet | null = null;
   let isLoading = false;
+
   const open = async (): Promise<void> => {
     if (isLoading) return;
     isLoading = true;
     try {
-      sheet = await (await deductionCode.load()).makeSheet(options);
-      if (!options.signal.aborted) sheet.toggle();
+      const code = await deductionCode.load();
+      const made = await code.makeSheet({ table, mayAsk: () => !controls && table.isAmongComputers() });
+      sheet = made;
+      if (!signal.aborted) made.toggle();
     } catch (error) {
-      if (!options.signal.aborted) tellMissing(options, error);
+      if (!signal.aborted) reportMissing(table, error);
     }
     isLoading = false;
   };
+  /** In a record everything is shown, in a lesson it is explained. */
+  const isOffered = (): boolean => {
+    const { model } = presenter;
+    return model.secret && (!controls || (hasSheet === true && hasRoom(model)));
+  };
   return {
-    get data() {
-      return sheet ?? { isOpen: false, toggle: () => void open(), template: null };
+    slots: {
+      announcement: (data) =>
+        isOffered()
+          ? deductionButton(data, sheet?.isOpen ?? false, () => (sheet ? sheet.toggle() : void open()))
+          : nothing,
+      'below-panels': (data) => (isOffered() ? (sheet?.template(data) ?? nothing) : nothing),
     },
   };
 };

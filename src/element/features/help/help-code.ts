@@ -5,36 +5,25 @@ import type { View } from '../../../game/view.js';
 import { loadHelp } from '../../../i18n/help.js';
 import { reportThrown, type ElementHost } from '../../shell/host.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
-import type { Explained } from '../../table/template-data.js';
 import { handKey } from '../../../table/hand-key.js';
 import type { TableModel } from '../../../table/model.js';
-import type { Preferences } from '../../shell/storage/preferences.js';
-import type { Presenter } from '../../table/picture/presenter.js';
+import type { TableContext } from '../../table/context.js';
 import { helpStyles } from './help-styles.js';
 import { helpSentence } from './help-text.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import type { Look } from '../../shell/look.js';
 import { wordingOf } from '../../shell/language/wording.js';
 
-export interface TellerOptions {
-  readonly host: ElementHost;
-  readonly keeper: Keeper;
-  readonly look: Look;
-  /** How the players are called, by seat. */
-  readonly names: () => readonly string[];
-  readonly preferences: Preferences;
-  readonly presenter: Pick<Presenter, 'model' | 'snapshot'>;
-  /** Where things are said aloud, and how. */
-  readonly live: HTMLElement;
-  readonly speak: (line: string) => void;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
+/** What is explained of a question. */
+export interface Explanation {
+  readonly text: string;
+  /** Its language, which may be another than the table's. */
+  readonly language: string;
 }
 
-/** What explains the questions of one game. */
-export interface Teller {
+/** Explains the questions of one game. */
+export interface Explainer {
   /** What is explained of the question that is shown; null: nothing. The same question has the same explanation. */
-  now(): Explained | null;
+  now(): Explanation | null;
 }
 
 type Counts = Told['hands'];
@@ -73,8 +62,8 @@ const questionOf = (view: View): string =>
   toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
 /** Rejects with `load-failed` if there are no words for it. */
-export const createTeller = async (options: TellerOptions): Promise<Teller> => {
-  const { host, keeper, look, names, preferences, presenter, live, speak, signal } = options;
+export const createExplainer = async (table: TableContext, keeper: Keeper, live: HTMLElement): Promise<Explainer> => {
+  const { host, look, names, preferences, presenter, speak, signal } = table;
   const failed = (error: unknown): void => reportThrown(host, error, 'load-failed');
   const wording = await wordingOf(look, loadHelp, failed);
   if (!signal.aborted) adoptStyles(host, [helpStyles], signal);

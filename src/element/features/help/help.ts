@@ -1,29 +1,36 @@
-import { helpCode } from '../../table/parts.js';
+import { html, nothing } from 'lit';
+import { lazyCode } from '../../shell/lazy-code.js';
 import { reportThrown } from '../../shell/host.js';
-import type { Explained } from '../../table/template-data.js';
-import type { Teller, TellerOptions } from './help-code.js';
+import { placeIn, type TableContext } from '../../table/context.js';
+import type { Feature } from '../../table/feature.js';
+import type { Explainer } from './help-code.js';
 
-/**
- * What explains the questions of a game; loaded when somebody first wants it.
- * @returns what is explained of the question that is shown; null: nothing
- */
-export const createHelper = (options: TellerOptions): (() => Explained | null) => {
-  const { host, preferences } = options;
-  let teller: Teller | null = null;
+const helpCode = lazyCode(() => import('./help-code.js'), 'createExplainer', 'help');
+
+/** Explains the question to beginners; loaded when the visitor first wants it. Null where nothing is stored, as in a record. */
+export const createHelp = (table: TableContext): Feature | null => {
+  const { host, keeper, preferences } = table;
+  if (!keeper) return null;
+  let explainer: Explainer | null = null;
   let isAsked = false;
 
   const load = async (): Promise<void> => {
     isAsked = true;
     try {
-      teller = await (await helpCode.load()).createTeller(options);
+      explainer = await (await helpCode.load()).createExplainer(table, keeper, placeIn(host, '.live'));
       host.requestUpdate();
     } catch (error) {
       reportThrown(host, error, 'load-failed');
     }
   };
-  return () => {
-    if (preferences.of('help') === 'off') return null;
-    if (!isAsked) void load();
-    return teller?.now() ?? null;
+  return {
+    slots: {
+      explanation(data, marked) {
+        if (preferences.of('help') === 'off') return nothing;
+        if (!isAsked) void load();
+        const help = explainer?.now();
+        return help ? html`<span class="help" lang=${help.language}>${data.terms(help.text, marked)}</span>` : nothing;
+      },
+    },
   };
 };

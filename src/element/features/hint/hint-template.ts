@@ -7,20 +7,11 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
 import type { Choice } from '../../../table/choices.js';
 import type { TableModel } from '../../../table/model.js';
-import { hintIcon, reviewIcon } from '../../shell/icons.js';
-import type { Hint } from './hints.js';
+import { hintIcon } from '../../shell/icons.js';
+import type { Hint } from '../../table/advice/hint.js';
+import type { Look } from '../../shell/look.js';
+import type { HintState } from './hints.js';
 import type { TemplateData } from '../../table/template-data.js';
-
-/** The hint that is shown, if there is one. */
-const hintIn = ({ hint }: TemplateData): Hint | null => (typeof hint === 'string' ? null : hint);
-
-export const isHintShown = (data: TemplateData): boolean => hintIn(data) !== null;
-
-/** Whether this is what the hint says, or the trainer. */
-export const isHinted = (data: TemplateData, action: Action | null): boolean => {
-  const hinted = data.trainer?.better ?? hintIn(data)?.action;
-  return Boolean(hinted && action && sameFields(hinted, action));
-};
 
 const wordsOf = (messages: Messages, { label }: Choice): string => {
   if (label.kind === 'text') return say(messages, label.text);
@@ -55,13 +46,11 @@ export const hintLine = (
 const BY_CHANCE: readonly Action['type'][] = ['draw', 'cut', 'next'];
 
 /** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
-export const hintButton = ({
-  hints,
-  hint,
-  model,
-  messages,
-  askHint,
-}: TemplateData): TemplateResult | typeof nothing => {
+export const hintButton = (
+  { hints, model, messages }: TemplateData,
+  hint: HintState,
+  askHint: () => void,
+): TemplateResult | typeof nothing => {
   if (!hints || !model.asked || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
   return html`<button
     class=${classMap({ aid: true, busy: hint === 'thinking' })}
@@ -77,36 +66,15 @@ export const hintButton = ({
 };
 
 /** What the hint says, beside the question. */
-export const hintSentence = (data: TemplateData): TemplateResult | typeof nothing => {
-  const hint = hintIn(data);
-  const { messages, hintMessages, hintLanguage, model } = data;
-  if (!hint || !hintMessages) return nothing;
+export const hintSentence = (
+  data: TemplateData,
+  { hintMessages, hintLanguage }: Pick<Look, 'hintMessages' | 'hintLanguage'>,
+  hint: HintState,
+): TemplateResult | typeof nothing => {
+  const { messages, model } = data;
+  if (typeof hint === 'string' || !hintMessages) return nothing;
   const { what, why } = hintWords(messages, hintMessages, model, hint);
   return html`<p class="hint" lang=${hintLanguage}>
     ${what === null ? nothing : html`<strong>${what}:</strong> `}${data.terms(why)}
   </p>`;
 };
-
-/** The mark on what the hint says. */
-export const hintMark = html`<span class="hint-mark" aria-hidden="true">${hintIcon}</span>`;
-
-/** The button that opens the look back, once the hand is over. */
-export const reviewButton = ({
-  reviewable,
-  messages,
-  panel,
-  showPanel,
-}: TemplateData): TemplateResult | typeof nothing =>
-  reviewable
-    ? html`<button
-        class="aid"
-        part="button"
-        data-panel="review"
-        aria-label=${messages['label-review']}
-        title=${messages['label-review']}
-        aria-expanded=${panel === 'review'}
-        @click=${() => showPanel('review')}
-      >
-        ${reviewIcon}<span>${messages['label-review']}</span>
-      </button>`
-    : nothing;

@@ -1,22 +1,11 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Action } from '../../../game/action.js';
 import type { View } from '../../../game/view.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Advice } from '../../../players/advice/advice.js';
-import type { ReasonKey } from '../../../players/advice/reason.js';
 import type { Look } from '../../shell/look.js';
-import { adviceCode, type AdviceCode } from '../../table/parts.js';
+import type { Hint } from '../../table/advice/hint.js';
+import { adviceCode, type AdviceCode } from '../../table/advice/lazy-advice.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
-
-/** What a strong player would do, and why; `text` in the table's language. */
-export interface Hint {
-  readonly action: Action;
-  readonly reason: {
-    readonly key: ReasonKey;
-    readonly params: Readonly<Record<string, unknown>>;
-    readonly text: string;
-  };
-}
 
 /** What is shown of hints: nothing, that one is being thought about, or one. */
 export type HintState = 'none' | 'thinking' | Hint;

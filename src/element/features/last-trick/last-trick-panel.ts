@@ -8,6 +8,8 @@ import { boxAround } from '../../table/view/measured.js';
 import { onBox, px } from '../../table/view/placed.js';
 import type { TemplateData } from '../../table/template-data.js';
 
+export { lastTrickStyles } from './last-trick-styles.js';
+
 /** The cards of the last trick, the winning one marked, and who took it and why. */
 export const lastTrick = ({ model, messages, faces, pixelRatio, terms }: TemplateData): TemplateResult => {
   const taken = model.lastTrick;

@@ -15,9 +15,9 @@ import { cardRefusal } from '../../../table/status.js';
 import type { LanguageController } from '../../shell/language/language.js';
 import { WattenLessonEvent } from '../../shell/events.js';
 import { reportThrown, type ElementHost } from '../../shell/host.js';
-import { loadPart } from '../../shell/load-module.js';
+import { loadModule } from '../../shell/load-module.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
-import { lessonStyles } from './lesson-styles.js';
+import { lessonStyles } from '../../table/activity/activity-styles.js';
 import { lessonPrompt, type LessonData } from './lesson-template.js';
 import type { TemplateData } from '../../table/template-data.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
@@ -26,7 +26,6 @@ import { heldTrick } from '../../table/activity/held-trick.js';
 import { noteStep, stepLeft } from './lesson-progress.js';
 import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
 import type { StandIn, StandInCode, StandInParts } from '../../table/activity/activity.js';
-import { shownPlay } from '../../games/shown-play.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
 /** Code and message of what cannot be done while a lesson is shown. */
@@ -73,7 +72,7 @@ class LessonAtTable implements StandIn {
     this.#index = step;
     this.#game = putUp(this.#lesson, step);
     this.#connection = replayConnection(this.#asking());
-    this.#play = shownPlay(parts, this.#connection, {
+    this.#play = parts.openPlay(this.#connection, {
       // Whatever is chosen is judged, and done only if it is right.
       beginAnew: (action) => {
         void this.#choose(action);
@@ -266,7 +265,7 @@ const firstOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): numb
  */
 const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
   if (Array.isArray(given) && given.length === 0) return [];
-  const code = await loadPart(() => import('../../../lessons/read-lessons.js'), 'readLessons');
+  const code = await loadModule(() => import('../../../lessons/read-lessons.js'), 'readLessons');
   return code.readLessons(given);
 };
 

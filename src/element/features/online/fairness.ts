@@ -2,7 +2,7 @@ import { toJson } from '../../../base/to-json.js';
 import type { View } from '../../../game/view.js';
 import type { PlayableRecord } from '../../../game/record.js';
 import type { Proof, Seating } from '../../../online/open-table.js';
-import { loadPart } from '../../shell/load-module.js';
+import { loadModule } from '../../shell/load-module.js';
 import type { DealPromise, KeptSeats } from './kept-seat.js';
 
 /** Whether the cards of the game that is over were dealt as it was promised before the first of them. */
@@ -29,8 +29,8 @@ const samePlays = (told: View['history'], seen: View['history']): boolean => {
 
 /** Checks a game that is over against what was promised, what one added, and what one has seen of it. */
 const judged = async ({ hash, salts, record }: Proof, dealt: DealPromise | null, seen: View): Promise<Verdict> => {
-  const { verify } = await loadPart(() => import('../../../game/fair/verify.js'), 'verify');
-  const { replay } = await loadPart(() => import('../../../game/fair/fair-game.js'), 'replay');
+  const { verify } = await loadModule(() => import('../../../game/fair/verify.js'), 'verify');
+  const { replay } = await loadModule(() => import('../../../game/fair/fair-game.js'), 'replay');
   const isPromised = dealt === null || dealt.hash === hash;
   const isMine = dealt === null || dealt.seat === null || dealt.salt === null || salts[dealt.seat] === dealt.salt;
   if (!isPromised || !isMine) return 'unfair';

@@ -7,7 +7,6 @@ import type { Board } from '../../../online/frame.js';
 import type { Seating, SeatingUpdate } from '../../../online/open-table.js';
 import { quoted } from '../../../rules/input-error.js';
 import type { DeckController } from '../../shell/deck.js';
-import type { GameController } from '../../games/game.js';
 import type { LanguageController } from '../../shell/language/language.js';
 import { PresenceController } from '../../shell/presence.js';
 import { reportError, reportThrown, type ElementHost } from '../../shell/host.js';
@@ -31,12 +30,19 @@ import { playedHere } from './played-here.js';
 import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
+/** The game at the table, as far as a table of a server sets it. */
+interface GameAtTable {
+  connection: SeatConnection | null;
+  /** Null: no game is shown. */
+  readonly play: object | null;
+}
+
 export interface OnlineTableParts {
   readonly language: LanguageController;
   readonly deck: DeckController;
   readonly keeper: Keeper;
   readonly preferences: Preferences;
-  readonly game: GameController;
+  readonly game: GameAtTable;
 }
 
 const invalidInvitation = (given: string): ConnectionError =>

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { VariantId } from '../../../rules/variants.js';
 import type { TableStats, VariantStats } from '../../shell/storage/stats.js';
 import { deletionTools } from '../../table/panels/deletion-template.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { Deletion, TemplateData } from '../../table/template-data.js';
 
 /** How all of them came out together. */
 const together = (all: readonly VariantStats[]): VariantStats => {
@@ -55,10 +55,10 @@ const group = (
 };
 
 /** How the human has fared, by variant. */
-export const statsPanel = (data: TemplateData): TemplateResult => {
-  const { stats, messages, clearing, trainer } = data;
-  const named = stats ? namedStats(stats.stats, data) : [];
-  const account = trainer?.account();
+export const statsPanel = (data: TemplateData, stats: TableStats | null, deletion: Deletion | null): TemplateResult => {
+  const { messages } = data;
+  const named = stats ? namedStats(stats, data) : [];
+  const account = data.slot('account');
   return html`${
     named.length > 0
       ? html`<div class="lines schrift stats" tabindex="0">
@@ -70,5 +70,5 @@ export const statsPanel = (data: TemplateData): TemplateResult => {
       : html`<p>${messages['stats-none']}</p>
           ${account}`
   }
-  ${deletionTools(messages, clearing)}`;
+  ${deletionTools(messages, deletion)}`;
 };

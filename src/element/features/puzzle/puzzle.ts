@@ -19,16 +19,15 @@ import { nameOf } from '../../../table/people.js';
 import { WattenPuzzleEvent } from '../../shell/events.js';
 import { reportThrown } from '../../shell/host.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
-import { lessonStyles } from '../lesson/lesson-styles.js';
+import { lessonStyles } from '../../table/activity/activity-styles.js';
 import { puzzleStyles } from './puzzle-styles.js';
 import { puzzlePrompt, type PuzzleData, type ShownTrick } from './puzzle-template.js';
 import type { TemplateData } from '../../table/template-data.js';
-import { wrongPairText } from '../deduction/wrong-pair.js';
+import { wrongPairText } from './wrong-pair.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
 import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
 import type { StandIn, StandInCode, StandInParts } from '../../table/activity/activity.js';
-import { shownPlay } from '../../games/shown-play.js';
 import { solvedOn } from './streak.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
@@ -97,7 +96,7 @@ class PuzzleAtTable implements StandIn {
     this.#puzzle = puzzleCalled(itemAt(puzzles, step).id);
     this.#game = replay(this.#puzzle.record);
     this.#connection = replayConnection(this.#asking());
-    this.#play = shownPlay(parts, this.#connection, {
+    this.#play = parts.openPlay(this.#connection, {
       // Whatever is chosen is judged.
       beginAnew: (action) => {
         this.#choose(action);

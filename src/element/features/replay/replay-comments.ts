@@ -6,7 +6,7 @@ import type { Review } from '../../../players/advice/review.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import { ReviewController } from '../../table/advice/review-controller.js';
-import { adviceCode } from '../../table/parts.js';
+import { adviceCode } from '../../table/advice/lazy-advice.js';
 import type { Course } from './replay-course.js';
 
 /** What is known of the decision at a step: nothing yet, or the judgement; null: there is none to be judged. */

@@ -27,6 +27,8 @@ export interface ReplayData {
   readonly isRunning: boolean;
   /** What is said of the viewer's decision at this step. Null: nothing is to be said. */
   readonly comment: string | null;
+  /** The language of comments, which may be another than the table's. */
+  readonly commentLanguage: string;
   /** Whether comments are wanted; null: nobody's decisions can be spoken of. */
   readonly comments: boolean | null;
   readonly go: (step: number) => void;
@@ -97,7 +99,7 @@ export const replayControls = (data: TemplateData, replay: ReplayData): Template
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing })}>
       ${ownMarks(data)}
       <p class="status" part="status">${line}</p>
-      ${comment === null ? nothing : html`<p class="hint comment" lang=${data.hintLanguage}>${comment}</p>`}
+      ${comment === null ? nothing : html`<p class="hint comment" lang=${replay.commentLanguage}>${comment}</p>`}
       ${slider(replay)}
       <div class="steps">
         ${tool('first', messages['replay-first'], firstIcon, () => go(0), isFirst)}

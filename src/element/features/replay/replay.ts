@@ -17,7 +17,6 @@ import { createComments, type Comments } from './replay-comments.js';
 import { refusedInReplay, replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
 import { courseOf, type Course } from './replay-course.js';
 import type { StandInCode, StandInParts } from '../../table/activity/activity.js';
-import { shownPlay } from '../../games/shown-play.js';
 
 interface ReplayParts extends StandInParts {
   readonly course: Course;
@@ -52,7 +51,7 @@ class Replay {
     this.#step = this.#presented = step;
     this.#connection = replayConnection(course.viewAt(step), course.people);
     this.#comments = createComments(host, course);
-    this.#play = shownPlay(parts, this.#connection, {
+    this.#play = parts.openPlay(this.#connection, {
       beginAnew: () => false,
       controls: (data) => this.#controls(data),
     });
@@ -227,6 +226,7 @@ class Replay {
       line: this.#line,
       isRunning: this.#running !== null,
       comment: this.#commentText,
+      commentLanguage: this.#parts.look.hintLanguage,
       comments: course.seat === null ? null : this.#wantsComments,
       go: (step) => this.go(step),
       run: () => this.#run(),

@@ -2,7 +2,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Card } from '../../../rules/card.js';
+import type { CoursePoint } from '../../../players/advice/hand-course.js';
+import type { Look } from '../../shell/look.js';
 import { courseChart } from './course-chart.js';
+
+export { reviewStyles } from './review-styles.js';
+
+/** The review of a hand, in words. */
+export interface HandReview {
+  /** One to three. */
+  readonly sentences: readonly string[];
+  /** The card that was played in the worst decision, and the better one; null: it was about something else. */
+  readonly compared: readonly [was: Card, could: Card] | null;
+  /** How the hand stood, trick by trick; null until that is known. */
+  readonly course: readonly CoursePoint[] | null;
+}
+
+export interface ReviewState {
+  /** Null while it is being made. */
+  readonly review: HandReview | null;
+  readonly hasFailed: boolean;
+  readonly again: () => void;
+}
 import type { TemplateData } from '../../table/template-data.js';
 
 const cardsOf = (
@@ -21,12 +42,16 @@ const cardsOf = (
 };
 
 /** The panel that looks back at the hand. */
-export const reviewPanel = (data: TemplateData): TemplateResult => {
-  const { review, reviewFailed, lookBack, messages, hintMessages, hintLanguage } = data;
-  if (reviewFailed)
+export const reviewPanel = (
+  data: TemplateData,
+  { hintMessages, hintLanguage }: Pick<Look, 'hintMessages' | 'hintLanguage'>,
+  { review, hasFailed, again }: ReviewState,
+): TemplateResult => {
+  const { messages } = data;
+  if (hasFailed)
     return html`<div class="review">
       <p role="alert">${messages['part-failed']}</p>
-      <button class="button" part="button" @click=${lookBack}>${messages['try-again']}</button>
+      <button class="button" part="button" @click=${again}>${messages['try-again']}</button>
     </div>`;
   if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
   return html`<div class="review" lang=${hintLanguage}>

@@ -1,11 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { loadPart } from '../../shell/load-module.js';
-import type { ElementHost } from '../../shell/host.js';
-import type { RulesPageData } from '../../table/template-data.js';
-import type { Look } from '../../shell/look.js';
-import type { RulesPageOptions } from './rules-page.js';
+import { loadModule } from '../../shell/load-module.js';
+import type { RulesPageData } from './rules-page-data.js';
+import type { RulesPageOptions } from './rules-page-options.js';
 
-const load = () => loadPart(() => import('./rules-page-code.js'), 'createRulesPage');
+export const loadRulesCode = () => loadModule(() => import('./rules-page-code.js'), 'createRulesPage');
 
 /** The page of the rules, which is loaded when it is first shown. */
 export const rulesPage = (options: RulesPageOptions): ((data: RulesPageData) => TemplateResult) => {
@@ -13,7 +11,7 @@ export const rulesPage = (options: RulesPageOptions): ((data: RulesPageData) => 
   let state: 'unasked' | 'loading' | 'failed' = 'unasked';
   const open = async (): Promise<void> => {
     state = 'loading';
-    const code = await load().catch(() => null);
+    const code = await loadRulesCode().catch(() => null);
     if (options.signal.aborted) return;
     if (code) page = code.createRulesPage(options);
     else state = 'failed';
@@ -25,9 +23,4 @@ export const rulesPage = (options: RulesPageOptions): ((data: RulesPageData) => 
     if (state === 'unasked') void open();
     return html`<p aria-busy="true">…</p>`;
   };
-};
-
-/** Shows the rules over the poster. Rejects if what does that cannot be loaded. */
-export const openRulesOnPoster = async (host: ElementHost, look: Look): Promise<void> => {
-  (await load()).openRulesOnPoster(host, look);
 };

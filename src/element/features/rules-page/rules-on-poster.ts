@@ -8,7 +8,7 @@ import { createFaces } from '../../table/view/faces.js';
 import { panelFrame } from '../../table/panels/panel-frame.js';
 import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import { createGuide } from '../terms/terms.js';
+import type { TemplateData } from '../../table/template-data.js';
 import type { Look } from '../../shell/look.js';
 import { createRulesPage } from './rules-page.js';
 
@@ -16,11 +16,20 @@ import { createRulesPage } from './rules-page.js';
 const rulesAhead = ({ variant, rules, players, target }: ElementHost): RuleSet =>
   defineRules(variant, { ...rules, ...(players && { players }), ...(target && { target }) });
 
+/** Marks the terms of the texts in a frame. */
+type MarkTermsIn = (options: {
+  readonly host: ElementHost;
+  readonly frame: HTMLElement;
+  readonly look: Look;
+  readonly now: () => { readonly rules: RuleSet };
+  readonly signal: AbortSignal;
+}) => TemplateData['terms'];
+
 /**
  * Opens the rules over the poster; they are gone when they are closed, or the poster is.
  * @throws InputError if no game could be played by the settings of now
  */
-export const openRulesOnPoster = (host: ElementHost, look: Look): void => {
+export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: MarkTermsIn): void => {
   const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame');
   if (!frame || frame.querySelector('.panel')) return;
   const rules = rulesAhead(host);
@@ -40,7 +49,7 @@ export const openRulesOnPoster = (host: ElementHost, look: Look): void => {
   };
   const panel = new PanelController(host, frame, (open) => open === null && close(), signal);
   const page = createRulesPage({ host, look, view: () => ({ rules }), signal });
-  const guide = createGuide({ host, frame, look, now: () => ({ rules }), signal });
+  const terms = markTermsIn({ host, frame, look, now: () => ({ rules }), signal });
   const faces = createFaces(() => ({
     indices: host.indices,
     colourAid: host.colourAid,
@@ -58,7 +67,7 @@ export const openRulesOnPoster = (host: ElementHost, look: Look): void => {
         colourAid: host.colourAid,
         pixelRatio: windowOf(frame).devicePixelRatio,
       };
-      const content = page({ ...data, terms: guide.terms });
+      const content = page({ ...data, terms });
       render(panelFrame({ panel: 'rules', messages, close: () => panel.show(null) }, content), place);
     },
   };

@@ -3,25 +3,13 @@ import { explain } from '../../../explain/explain.js';
 import { loadGuide, type LoadedGuide } from '../../../i18n/glossary.js';
 import type { Language } from '../../../i18n/languages.js';
 import { loadRules, type LoadedRules } from '../../../i18n/rules.js';
-import type { View } from '../../../game/view.js';
 import { isBlind } from '../../../rules/announce.js';
-import type { RuleSet } from '../../../rules/variants.js';
 import { cardOrder } from '../../../table/card-order.js';
-import type { ElementHost } from '../../shell/host.js';
 import { rulesStyles } from './rules-page-styles.js';
 import { rulesTemplate } from './rules-page-template.js';
-import type { RulesPageData } from '../../table/template-data.js';
+import type { RulesPageData } from './rules-page-data.js';
+import type { RulesPageOptions } from './rules-page-options.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import type { Look } from '../../shell/look.js';
-
-export interface RulesPageOptions {
-  readonly host: ElementHost;
-  readonly look: Pick<Look, 'language'>;
-  /** Of the game whose cards stand in order, or the rules alone. */
-  readonly view: () => View | { readonly rules: RuleSet };
-  /** Aborts when the page is shown no more. */
-  readonly signal: AbortSignal;
-}
 
 /** The texts of a language. */
 interface Texts {

@@ -1,37 +1,34 @@
-import { slateCode } from '../../table/parts.js';
-import type { ElementHost } from '../../shell/host.js';
-import type { TableModel } from '../../../table/model.js';
-import type { TemplateData } from '../../table/template-data.js';
+import { nothing } from 'lit';
 import { adoptStyles } from '../../shell/adopt-styles.js';
+import type { TableContext } from '../../table/context.js';
+import type { Feature } from '../../table/feature.js';
+import { slateCode } from './lazy-slate.js';
 
-/** The slate of one game, which is loaded once there is room for it. */
-export interface Slate {
-  /** Its template; null: there is no room, or it has not come. If it cannot be had it is asked for in the next hand. */
-  templateFor(model: TableModel, handNumber: number): TemplateData['slate'];
-}
-
-/** @param signal aborts when the game leaves the table */
-export const createSlate = (host: ElementHost, signal: AbortSignal): Slate => {
+/** The slate with the whole Schrift, where the table has room for it; until it has loaded the score is in the bar. */
+export const createSlate = ({ host, presenter, signal }: TableContext): Feature => {
+  /** The number of the hand in which the code was last asked for; if it failed, the next hand tries again. */
   let askedIn = NaN;
   let isStyled = false;
 
   const load = async (): Promise<void> => {
-    // Until then the score stands in the bar.
     await slateCode.load().catch(() => null);
     if (!signal.aborted) host.requestUpdate();
   };
   return {
-    templateFor({ layout }, handNumber) {
-      if (!layout.slate) return null;
-      const { code } = slateCode;
-      if (!code) {
-        if (askedIn !== handNumber) void load();
-        askedIn = handNumber;
-        return null;
-      }
-      if (!isStyled) adoptStyles(host, [code.slateStyles], signal);
-      isStyled = true;
-      return code.slateTemplate;
+    slots: {
+      score(data) {
+        if (!data.model.layout.slate) return nothing;
+        const { code } = slateCode;
+        const { handNumber } = presenter.snapshot.view;
+        if (!code) {
+          if (askedIn !== handNumber) void load();
+          askedIn = handNumber;
+          return nothing;
+        }
+        if (!isStyled) adoptStyles(host, [code.slateStyles], signal);
+        isStyled = true;
+        return code.slateTemplate(data);
+      },
     },
   };
 };

@@ -2,7 +2,7 @@ import type { Output } from '../../../sound/sound-output.js';
 import type { Cue } from '../../../table/sounds.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { Preferences } from '../../shell/storage/preferences.js';
-import { loadPart } from '../../shell/load-module.js';
+import { loadModule } from '../../shell/load-module.js';
 import { PresenceController } from '../../shell/presence.js';
 
 /** What browsers take for a sign that somebody wants to hear something. */
@@ -84,7 +84,7 @@ export class SoundController extends PresenceController {
   async #load(context: AudioContext): Promise<void> {
     if (this.#output || this.#isLoading) return;
     this.#isLoading = true;
-    const code = await loadPart(() => import('../../../sound/sound-output.js'), 'createOutput').catch(() => null);
+    const code = await loadModule(() => import('../../../sound/sound-output.js'), 'createOutput').catch(() => null);
     this.#isLoading = false;
     // What could not be loaded is asked for again with the next gesture.
     if (code && this.#context === context) this.#output = code.createOutput(context);

@@ -6,7 +6,7 @@ import { loadGuide, type Glossary, type LoadedGuide, type TermFacts, type TermId
 import type { Language } from '../../../i18n/languages.js';
 import { termsStyles } from './terms-styles.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import type { Guide, GuideOptions } from './terms.js';
+import type { MarkTerms, TermsOptions } from './terms-options.js';
 import { createNote } from './note.js';
 
 /** The glossary over one deck, and what finds its terms. */
@@ -21,7 +21,7 @@ const termTemplate = (text: string, term: TermId): TemplateResult =>
   html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
 
 /** What is known of a game, or of the rules alone. */
-const factsOf = (now: ReturnType<GuideOptions['now']>, names: readonly string[]): TermFacts => {
+const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
   if (!('announcement' in now)) return termFacts(now.rules);
   const { rules, announcement, dealer, forehand, value } = now;
   const called = (seat: number | null): string | null => (seat === null ? null : (names[seat] ?? null));
@@ -31,7 +31,7 @@ const factsOf = (now: ReturnType<GuideOptions['now']>, names: readonly string[])
 const isChoosing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** Explains terms in the language of the table. */
-export const openGuide = (options: GuideOptions): Guide => {
+export const markTermsIn = (options: TermsOptions): MarkTerms => {
   const { host, frame, look, now, names, showRules, signal } = options;
   let wanted: Language | null = null;
   let part: LoadedGuide | null = null;
@@ -109,11 +109,9 @@ export const openGuide = (options: GuideOptions): Guide => {
     { signal, capture: true },
   );
   void follow();
-  return {
-    terms(text, told) {
-      const mark = speak()?.mark;
-      if (!mark) return text;
-      return mark(text, told).map((piece) => (piece.term ? termTemplate(piece.text, piece.term) : piece.text));
-    },
+  return (text, marked) => {
+    const mark = speak()?.mark;
+    if (!mark) return text;
+    return mark(text, marked).map((piece) => (piece.term ? termTemplate(piece.text, piece.term) : piece.text));
   };
 };

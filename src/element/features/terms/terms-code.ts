@@ -1,2 +1,2 @@
 // What explains terms where they stand, loaded when somebody first does something at the table.
-export { openGuide } from './mark-terms.js';
+export { markTermsIn } from './mark-terms.js';

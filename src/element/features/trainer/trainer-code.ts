@@ -6,23 +6,31 @@ import type { JudgedDecision } from '../../../players/advice/compare.js';
 import { consider, isCompared, judgedIn, type Compared } from '../../../players/advice/consider.js';
 import { reportError, reportThrown } from '../../shell/host.js';
 import { readAccount, themeOf, withAnswer } from '../../../table/account.js';
-import { hintStyles } from '../hint/hint-styles.js';
+import { hintStyles } from '../../table/advice/advice-styles.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import { trainerStyles } from './trainer-styles.js';
-import type { TemplateData, TrainerShown } from '../../table/template-data.js';
+import type { TableContext } from '../../table/context.js';
+import type { PromptTemplate, TemplateData } from '../../table/template-data.js';
 import { accountTable, trainerPrompt, trainerWord, verdictSentences } from './trainer-template.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
-import type { TrainingOptions } from './trainer.js';
+import type { Verdict } from '../../table/verdict.js';
+import type { TrainerOptions } from './trainer-options.js';
 
 /** Asks before it tells: whoever has chosen hears whether something else is better before the choice counts. */
-export interface Trainer extends TrainerShown {
-  /** What stands in place of the prompt; null: the prompt. */
-  readonly controls: ((data: TemplateData) => TemplateResult) | null;
+export interface Trainer {
+  /** The better choice, while the trainer explains it. */
+  readonly better: Action | null;
+  /** The short word of praise: a live region, which exists before its word. */
+  word(data: TemplateData): TemplateResult;
+  /** The visitor's answers so far. */
+  account(): unknown;
+  /** Replaces the prompt; null: it does not. */
+  readonly controls: PromptTemplate | null;
   /** The table has been rendered. */
   rendered(): void;
-  /** Resolves to whether what was chosen is to be done now. */
-  lets(action: Action): Promise<boolean>;
+  /** Whether a chosen action may be done now, or is to be compared with a better one first. */
+  mayAct(action: Action): Promise<Verdict>;
   /** The table moves on. */
   clear(): void;
 }
@@ -44,7 +52,8 @@ interface Thought {
 }
 
 class TrainerAtTable implements Trainer {
-  readonly #options: TrainingOptions;
+  readonly #table: TableContext;
+  readonly #account: TrainerOptions['account'];
   readonly #thinking = sharedThinking.open();
   #texts: TrainerTexts | null = null;
   /** The language of those, or of those that are on their way. */
@@ -59,10 +68,11 @@ class TrainerAtTable implements Trainer {
   /** Aborts when the short word is said anew. */
   #praise = new AbortController();
 
-  constructor(options: TrainingOptions) {
-    this.#options = options;
-    adoptStyles(options.host, [hintStyles, trainerStyles], options.signal);
-    options.signal.addEventListener('abort', () => {
+  constructor({ table, account }: TrainerOptions) {
+    this.#table = table;
+    this.#account = account;
+    adoptStyles(table.host, [hintStyles, trainerStyles], table.signal);
+    table.signal.addEventListener('abort', () => {
       this.#thought?.stop();
       this.#thinking.close();
       this.#praise.abort();
@@ -78,7 +88,7 @@ class TrainerAtTable implements Trainer {
         texts,
         sentences: this.#sentencesOf(verdict, texts),
         takeBack: () => this.#takeBack(),
-        goOn: () => this.#options.choose(verdict.action),
+        goOn: () => void this.#table.actions.choose(verdict.action),
       });
   }
 
@@ -91,34 +101,34 @@ class TrainerAtTable implements Trainer {
   }
 
   account(): unknown {
-    return this.#texts && accountTable(this.#texts, readAccount(this.#options.book.trained));
+    return this.#texts && accountTable(this.#texts, readAccount(this.#account.trained));
   }
 
   rendered(): void {
     void this.#speak();
-    if (this.#options.isAsked()) void this.#think();
+    if (this.#table.presenter.model.asked) void this.#think();
   }
 
-  async lets(action: Action): Promise<boolean> {
-    const { view, signal } = this.#options;
+  async mayAct(action: Action): Promise<Verdict> {
+    const { view, signal } = this.#table;
     const then = view();
     const decision = decisionOf(then);
     if (this.#verdict || decision === this.#told) {
       this.#close();
-      return true;
+      return 'yes';
     }
-    if (this.#isBusy) return false;
-    if (!isCompared(then, action)) return true;
+    if (this.#isBusy) return 'no';
+    if (!isCompared(then, action)) return 'yes';
     this.#isBusy = true;
     const over = new AbortController();
     const late = wait(LATEST_MS, signal, over.signal).then(() => null);
     const compared = await Promise.race([this.#think(), late]);
     over.abort();
     this.#isBusy = false;
-    if (signal.aborted || view() !== then || !this.#texts) return true;
+    if (signal.aborted || view() !== then || !this.#texts) return 'yes';
     const judged = compared?.matters ? judgedIn(compared, action) : null;
     if (judged) this.#tell(then, judged);
-    return !judged?.better;
+    return judged?.better ? 'no' : 'yes';
   }
 
   clear(): void {
@@ -126,11 +136,11 @@ class TrainerAtTable implements Trainer {
   }
 
   #tell(view: View, judged: JudgedDecision): void {
-    const { book, host, speak } = this.#options;
+    const { host, speak } = this.#table;
     this.#told = decisionOf(view);
     host.requestUpdate();
     const theme = themeOf(view, judged.action);
-    book.count(({ stats, trained }) => ({
+    this.#account.count(({ stats, trained }) => ({
       stats,
       trained: withAnswer(readAccount(trained), theme, judged.cost),
     }));
@@ -144,7 +154,7 @@ class TrainerAtTable implements Trainer {
 
   /** What is thought about what is asked now. */
   #think(): Promise<Compared | null> {
-    const { view, host } = this.#options;
+    const { view, host } = this.#table;
     const now = view();
     if (this.#thought?.view === now) return this.#thought.compared;
     this.#thought?.stop();
@@ -173,7 +183,7 @@ class TrainerAtTable implements Trainer {
 
   #close(): void {
     this.#verdict = null;
-    this.#options.host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   /** Says the short word for a while. */
@@ -184,16 +194,16 @@ class TrainerAtTable implements Trainer {
     await wait(WORD_MS, signal);
     if (signal.aborted) return;
     this.#isPraising = false;
-    this.#options.host.requestUpdate();
+    this.#table.host.requestUpdate();
   }
 
   #sentencesOf(judged: JudgedDecision, { messages }: TrainerTexts): readonly string[] {
-    return verdictSentences(this.#options.look.messages, messages, judged);
+    return verdictSentences(this.#table.look.messages, messages, judged);
   }
 
   /** Follows the language of the table. */
   async #speak(): Promise<void> {
-    const { look, host } = this.#options;
+    const { look, host } = this.#table;
     const { language } = look;
     if (language === this.#language) return;
     this.#language = language;
@@ -209,16 +219,17 @@ class TrainerAtTable implements Trainer {
   }
 
   #focus(selector: string): void {
-    const { host, frame } = this.#options;
+    const { host, frame } = this.#table;
     void host.updateComplete.then(() => frame.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
   }
 }
 
 /** A trainer for the game at the table; null, and `watten-error`, in one that runs elsewhere. */
-export const createTrainer = (options: TrainingOptions): Trainer | null => {
-  if (options.isAlone) return new TrainerAtTable(options);
+export const createTrainer = (options: TrainerOptions): Trainer | null => {
+  // Computers sit at the table's own games alone.
+  if (options.table.temperaments.length > 0) return new TrainerAtTable(options);
   reportError(
-    options.host,
+    options.table.host,
     'trainer-not-alone',
     "'trainer' says nothing in a game that runs elsewhere ('connection'), in which others may be people; it does in games of the table's own.",
   );

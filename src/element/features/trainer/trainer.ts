@@ -1,70 +1,44 @@
-import type { Action } from '../../../game/action.js';
-import type { View } from '../../../game/view.js';
-import { trainerCode } from '../../table/parts.js';
-import { reportThrown, type ElementHost } from '../../shell/host.js';
-import type { Preferences } from '../../shell/storage/preferences.js';
-import type { StatsBook } from '../../shell/storage/stats-book.js';
-import type { Look } from '../../shell/look.js';
+import { nothing } from 'lit';
+import { reportThrown } from '../../shell/host.js';
+import { lazyCode } from '../../shell/lazy-code.js';
+import type { TableContext } from '../../table/context.js';
+import type { Feature } from '../../table/feature.js';
 import type { Trainer } from './trainer-code.js';
 
-export interface TrainingOptions {
-  readonly host: ElementHost;
-  readonly frame: HTMLElement;
-  readonly look: Look;
-  /** What the guest has chosen, or the page. */
-  readonly preferences: Preferences;
-  /** The view as it is now, shown or not. */
-  readonly view: () => View;
-  /** Whether the viewer sees that something is asked. */
-  readonly isAsked: () => boolean;
-  /** Whether it is a game of the table's own, in which nobody else sits who is a person. */
-  readonly isAlone: boolean;
-  /** Does what was chosen, as if it had been clicked. */
-  readonly choose: (action: Action) => void;
-  readonly speak: (line: string) => void;
-  /** Where the account is kept, unchecked. */
-  readonly book: Pick<StatsBook, 'count' | 'trained'>;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
-}
+const trainerCode = lazyCode(() => import('./trainer-code.js'), 'createTrainer', 'trainer');
 
-/** The trainer of a table, which comes when it is wanted. */
-export interface Training {
-  /** Null: nobody wants it, or it is not there yet. */
-  readonly trainer: Trainer | null;
-  /** Whether there can be one. */
-  readonly isPossible: boolean;
-  /** The table has been rendered. */
-  rendered(): void;
-  /** The table moves on: what was told is void. */
-  clear(): void;
-}
-
-export const createTraining = (options: TrainingOptions): Training => {
-  const { host, isAlone, preferences, signal } = options;
-  let trainer: Trainer | null = null;
+/** Compares the visitor's choices with the best ones; its code loads when the setting is switched on. Null in records. */
+export const createTraining = (table: TableContext): Feature | null => {
+  const { controls, host, preferences, signal, stats } = table;
+  if (controls || !stats) return null;
+  let loaded: Trainer | null = null;
   let isWanted = false;
+
   const load = async (): Promise<void> => {
     try {
       const { createTrainer } = await trainerCode.load();
       if (signal.aborted) return;
-      trainer = createTrainer(options);
+      loaded = createTrainer({ table, account: stats });
       host.requestUpdate();
     } catch (error) {
       reportThrown(host, error, 'load-failed');
     }
   };
+  const trainer = (): Trainer | null => (preferences.of('trainer') ? loaded : null);
   return {
-    get trainer() {
-      return preferences.of('trainer') ? trainer : null;
+    slots: {
+      layer: (data) => trainer()?.word(data) ?? nothing,
+      account: () => trainer()?.account() ?? nothing,
     },
-    isPossible: isAlone,
-    rendered() {
+    promptTemplate: () => trainer()?.controls ?? null,
+    recommended: () => trainer()?.better ?? null,
+    mayAct: async (action) => (await trainer()?.mayAct(action)) ?? 'yes',
+    onRendered() {
       if (!preferences.of('trainer')) return;
-      trainer?.rendered();
+      loaded?.rendered();
       if (!isWanted) void load();
       isWanted = true;
     },
-    clear: () => trainer?.clear(),
+    onUpdate: () => loaded?.clear(),
   };
 };

@@ -1,10 +1,13 @@
 import { nothing } from 'lit';
-import { unsavedCode } from '../../table/parts.js';
-import type { AtTable } from '../../table/context.js';
+import { lazyCode } from '../../shell/lazy-code.js';
+import type { Feature } from '../../table/feature.js';
+import type { TableContext } from '../../table/context.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 
+const unsavedCode = lazyCode(() => import('./unsaved-notice-code.js'), 'unsavedTemplate', 'notice');
+
 /** The notice that the game of a table is not stored, until the visitor closes it. */
-export const createUnsavedNotice = ({ host, look, isUnsaved, signal }: AtTable): (() => unknown) => {
+export const createUnsavedNotice = ({ host, look, isUnsaved, signal }: TableContext): Feature => {
   let isClosed = false;
   let isAsked = false;
 
@@ -19,7 +22,7 @@ export const createUnsavedNotice = ({ host, look, isUnsaved, signal }: AtTable):
     isClosed = true;
     host.requestUpdate();
   };
-  return () => {
+  const notice = (): unknown => {
     if (!isUnsaved?.()) {
       isClosed = false;
       return nothing;
@@ -27,4 +30,5 @@ export const createUnsavedNotice = ({ host, look, isUnsaved, signal }: AtTable):
     if (!isAsked) void load();
     return (!isClosed && unsavedCode.code?.unsavedTemplate(look.messages, close)) || nothing;
   };
+  return { slots: { layer: notice } };
 };

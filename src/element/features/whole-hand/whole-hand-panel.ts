@@ -8,6 +8,14 @@ import { backIcon, forwardIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
 import type { TemplateData } from '../../table/template-data.js';
 
+export { wholeHandStyles } from './whole-hand-styles.js';
+
+/** The trick that is shown, from 1, or 0 for all hands; and how another one is shown. */
+export interface Steps {
+  readonly step: number;
+  readonly goTo: (step: number) => void;
+}
+
 /** What the panel needs besides the cards: its frame, the names and the stepper, in CSS pixels. */
 const BESIDE_PX = 108;
 const ABOVE_PX = 150;
@@ -29,8 +37,8 @@ export const stepSentence = ({ messages }: Pick<TemplateData, 'messages'>, whole
   return messages[whole.isWaiting ? 'waiting-for-hands' : 'hands-held'];
 };
 
-const stepper = (data: TemplateData, whole: WholeHand): TemplateResult => {
-  const { messages, trickStep: step, stepTrick } = data;
+const stepper = (data: TemplateData, whole: WholeHand, { step, goTo }: Steps): TemplateResult => {
+  const { messages } = data;
   const button = (name: 'back' | 'forward', to: number, icon: TemplateResult): TemplateResult => {
     const isOff = to < 0 || to > whole.tricks.length;
     return html`<button
@@ -39,7 +47,7 @@ const stepper = (data: TemplateData, whole: WholeHand): TemplateResult => {
       data-step=${name}
       aria-label=${messages[`trick-${name}`]}
       aria-disabled=${isOff ? 'true' : 'false'}
-      @click=${() => !isOff && stepTrick(to)}
+      @click=${() => !isOff && goTo(to)}
     >
       ${icon}
     </button>`;
@@ -52,17 +60,18 @@ const stepper = (data: TemplateData, whole: WholeHand): TemplateResult => {
 };
 
 /** Arrows go from trick to trick, wherever in the panel the focus is. */
-export const stepByKey = ({ model, trickStep, stepTrick }: TemplateData, event: KeyboardEvent): void => {
+export const stepByKey = ({ model }: TemplateData, { step: now, goTo }: Steps, event: KeyboardEvent): void => {
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
   const step = steps[event.key];
   if (!step || !model.wholeHand) return;
   event.preventDefault();
-  stepTrick(Math.max(0, Math.min(trickStep + step, model.wholeHand.tricks.length)));
+  goTo(Math.max(0, Math.min(now + step, model.wholeHand.tricks.length)));
 };
 
 /** What everybody held, a row a seat: what was played trick by trick, then what was left. */
-export const wholeHand = (data: TemplateData): TemplateResult | typeof nothing => {
-  const { model, messages, faces, pixelRatio, trickStep: step } = data;
+export const wholeHand = (data: TemplateData, steps: Steps): TemplateResult | typeof nothing => {
+  const { model, messages, faces, pixelRatio } = data;
+  const { step } = steps;
   const whole = model.wholeHand;
   if (!whole) return nothing;
   const width = cardWidth(model, whole);
@@ -77,7 +86,7 @@ export const wholeHand = (data: TemplateData): TemplateResult | typeof nothing =
     </td>`;
   };
   return html`<div class="whole-hand">
-    ${stepper(data, whole)}
+    ${stepper(data, whole, steps)}
     <table>
       ${whole.seats.map(
         ({ seat, name, cards }) =>

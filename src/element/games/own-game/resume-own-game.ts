@@ -3,8 +3,6 @@ import type { Settings } from '../../shell/settings/settings.js';
 import { runGame, type OwnGame, type OwnGameOptions } from './own-game.js';
 import { readSave } from './saved-game.js';
 
-export * from '../game-code.js';
-
 /**
  * Goes on with a saved game.
  * @throws InputError `invalid-record` or `unknown-record-version`, saying what is wrong with it

@@ -1,6 +1,6 @@
 import type { TableMessages } from '../../../i18n/table-messages.js';
 import { reportError, reportThrown } from '../host.js';
-import { loadPart } from '../load-module.js';
+import { loadModule } from '../load-module.js';
 import type { OwnTexts } from './own-texts.js';
 
 /** What a page has set as `messages`, and the texts that come of it. */
@@ -14,7 +14,7 @@ export interface OwnMessages {
 }
 
 /** What reads them, loaded with the first a page sets. */
-const loadReader = () => loadPart(() => import('./own-texts.js'), 'readOwnTexts');
+const loadReader = () => loadModule(() => import('./own-texts.js'), 'readOwnTexts');
 
 /**
  * @param host tells the page of what is refused, missing or fails

@@ -14,7 +14,7 @@ import {
 } from '../../../i18n/languages.js';
 import type { ByDeck, Words } from '../../../i18n/words.js';
 import { quoted } from '../../../rules/input-error.js';
-import { loadPart } from '../load-module.js';
+import { loadModule } from '../load-module.js';
 import { readMessages, type Kinds, type OwnFunction, type OwnLanguages } from './read-messages.js';
 
 export { isSame } from './read-messages.js';
@@ -48,8 +48,8 @@ const WORDS: Readonly<Record<keyof Words, true>> = {
 };
 const isWord = (key: string): boolean => Object.hasOwn(WORDS, key);
 
-const loadTable = (language: Language): Promise<TablePart> => loadPart(() => loadTablePart(language), 'table');
-const loadHints = (language: Language): Promise<HintPart> => loadPart(() => loadHintPart(language), 'hints');
+const loadTable = (language: Language): Promise<TablePart> => loadModule(() => loadTablePart(language), 'table');
+const loadHints = (language: Language): Promise<HintPart> => loadModule(() => loadHintPart(language), 'hints');
 
 /** The page's languages that a language is spoken with, the nearest last, and the table's own below them, if there is one. */
 const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Language[]; root: Language | null } => {

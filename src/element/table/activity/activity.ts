@@ -5,6 +5,8 @@ import type { CustomState, ElementHost } from '../../shell/host.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 import type { Preferences } from '../../shell/storage/preferences.js';
 import type { Look } from '../../shell/look.js';
+import type { SeatConnection } from '../../../game/connect.js';
+import type { Play } from '../play.js';
 import type { PlayOptions } from '../play-options.js';
 
 /** What it is prepared with. */
@@ -32,6 +34,11 @@ export interface StandInParts {
    * @param playerSeed what the computers' temperaments come from, and by them who sits there; left out: from the game
    */
   readonly play: (playerSeed?: string) => void;
+  /** Shows a game in place of the table's own; the page gets no events of it. */
+  readonly openPlay: (
+    connection: SeatConnection,
+    options: Pick<PlayOptions, 'beginAnew' | 'controls' | 'hasSheet' | 'isPlayed'>,
+  ) => Play;
   /** The visitor wants another lesson. */
   readonly learn: (id: string) => void;
 }

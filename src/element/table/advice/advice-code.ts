@@ -1,4 +1,4 @@
-import { hintStyles } from '../../features/hint/hint-styles.js';
+import { hintStyles } from './advice-styles.js';
 /** What hints and looking back need besides their messages: loaded when somebody first wants either. */
 export { advise } from '../../../players/advice/advice.js';
 export { handCourse } from '../../../players/advice/hand-course.js';

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { View } from '../../../game/view.js';
 import type { CoursePoint } from '../../../players/advice/hand-course.js';
 import type { Review } from '../../../players/advice/review.js';
-import { adviceCode } from '../parts.js';
+import { adviceCode } from './lazy-advice.js';
 
 /** A look back at the hand that is over: made only when it is opened. */
 export class ReviewController {

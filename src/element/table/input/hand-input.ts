@@ -5,25 +5,16 @@ import type { Card } from '../../../rules/card.js';
 import { handKey } from '../../../table/hand-key.js';
 import type { Holding } from '../../../table/holding.js';
 import { handPlaces } from '../../../table/layout/own-hand.js';
-import type { Preferences } from '../../shell/storage/preferences.js';
 import { windowOf } from '../../shell/window-of.js';
 import type { HandGestures } from '../template-data.js';
-import type { Actions } from '../actions.js';
-import type { Look } from '../../shell/look.js';
+import type { TableContext } from '../context.js';
 import type { Presenter } from '../picture/presenter.js';
 import { isByPointer } from './press.js';
 
-export interface HandHoldOptions {
-  readonly frame: HTMLElement;
-  readonly preferences: Preferences;
-  readonly presenter: () => Presenter;
-  readonly actions: () => Actions;
-  /** Whether this could be done when the finger, or the button of the mouse, went down. */
+export interface HandInputOptions {
+  readonly table: Pick<TableContext, 'actions' | 'frame' | 'look' | 'pace' | 'preferences' | 'presenter' | 'speak'>;
+  /** Whether an action was possible when the finger or mouse button went down. */
   readonly allows: (action: Action) => boolean;
-  readonly look: Look;
-  readonly speak: (line: string) => void;
-  /** Factor of every motion. */
-  readonly pace: () => number;
 }
 
 /** A finger, or the mouse, on a card. */
@@ -49,8 +40,8 @@ const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] 
 };
 
 /** How the viewer holds the cards: their order, the card that is raised, the one a finger draws along. */
-export class HandHold implements HandGestures {
-  readonly #options: HandHoldOptions;
+export class HandInput implements HandGestures {
+  readonly #options: HandInputOptions;
   readonly #window: Window;
   /** The order of the player's own, and of which hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
@@ -65,14 +56,14 @@ export class HandHold implements HandGestures {
   #isSpent = false;
   #frame = 0;
 
-  constructor(options: HandHoldOptions) {
+  constructor(options: HandInputOptions) {
     this.#options = options;
-    this.#window = windowOf(options.frame);
+    this.#window = windowOf(options.table.frame);
   }
 
   /** How the cards of a view are held. */
   holding(view: View): Holding {
-    const { preferences } = this.#options;
+    const { preferences } = this.#options.table;
     return {
       sorted: preferences.of('sort') === 'on',
       own: this.#own?.hand === handKey(view) ? this.#own.cards : null,
@@ -133,7 +124,7 @@ export class HandHold implements HandGestures {
     this.#drawn = { card: grip.card, x, y };
     const order = this.#isDrawnUp(y) ? grip.order : moved(grip.order, grip.card, this.#placeUnder(grip, x));
     if (order.join() !== this.#order.join()) this.#arrange(order);
-    this.#redrawSoon(() => this.#options.pace());
+    this.#redrawSoon(() => this.#options.table.pace());
   }
 
   /** Else the browser scrolls the page with momentum, and the next tap would only stop that. */
@@ -153,16 +144,17 @@ export class HandHold implements HandGestures {
     this.#isSpent = false;
     if (!this.#drawn) return;
     this.#drawn = null;
-    this.#redraw(this.#options.pace());
+    this.#redraw(this.#options.table.pace());
   }
 
   press(card: Card, action: Action | null, event: MouseEvent): void {
-    const { actions, allows, preferences } = this.#options;
+    const { allows } = this.#options;
+    const { actions, preferences } = this.#options.table;
     const isPointed = isByPointer(event);
     if (isPointed && this.#isSpent) return;
     if (!action || !allows(action)) {
       this.lower();
-      return void actions().refuseCard(card);
+      return void actions.refuseCard(card);
     }
     const confirm = preferences.of('confirm');
     const isTouched = isPointed && this.#grip?.card === card && this.#grip.kind === 'touch';
@@ -176,7 +168,7 @@ export class HandHold implements HandGestures {
     const to = order.indexOf(card) + by;
     if (to < 0 || to >= order.length) return;
     this.#arrange(moved(order, card, to));
-    this.#redraw(this.#options.pace());
+    this.#redraw(this.#options.table.pace());
   }
 
   liftPacket(count: number): void {
@@ -185,7 +177,7 @@ export class HandHold implements HandGestures {
   }
 
   get #presenter(): Presenter {
-    return this.#options.presenter();
+    return this.#options.table.presenter;
   }
 
   /** With the next frame, once for all that has happened until then. */
@@ -209,7 +201,7 @@ export class HandHold implements HandGestures {
   }
 
   #raise(card: Card): void {
-    const { look, speak } = this.#options;
+    const { look, speak } = this.#options.table;
     this.#raised = card;
     const line = say(look.messages, { key: 'tap-again', params: { card } });
     speak(line);
@@ -218,9 +210,9 @@ export class HandHold implements HandGestures {
 
   async #play(card: Card, action: Action): Promise<void> {
     this.#raised = null;
-    await this.#options.actions().choose(action);
+    await this.#options.table.actions.choose(action);
     // The page may have refused it: it goes back.
-    if (this.#order.includes(card)) this.#redraw(this.#options.pace());
+    if (this.#order.includes(card)) this.#redraw(this.#options.table.pace());
   }
 
   #drop(card: Card, isUp: boolean): void {
@@ -228,14 +220,16 @@ export class HandHold implements HandGestures {
     this.#window.cancelAnimationFrame(this.#frame);
     const held = this.#presenter.model.hand.find((other) => other.card === card);
     if (isUp && held?.action) return void this.#play(card, held.action);
-    this.#redraw(this.#options.pace());
-    if (isUp && held) void this.#options.actions().refuseCard(card);
+    this.#redraw(this.#options.table.pace());
+    if (isUp && held) void this.#options.table.actions.refuseCard(card);
   }
 
   /** Which place in the hand a card has come to that was drawn so far. */
   #placeUnder({ card, order }: Grip, across: number): number {
     const { layout } = this.#presenter.model;
-    const lefts = handPlaces(layout, order.length, this.#options.preferences.of('handed')).map(({ box }) => box.x);
+    const lefts = handPlaces(layout, order.length, this.#options.table.preferences.of('handed')).map(
+      ({ box }) => box.x,
+    );
     const now = (lefts[order.indexOf(card)] ?? 0) + across;
     const distances = lefts.map((left) => Math.abs(left - now));
     return distances.indexOf(Math.min(...distances));

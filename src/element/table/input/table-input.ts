@@ -2,24 +2,19 @@ import { confirmationOf } from '../../../table/confirmation.js';
 import type { Action } from '../../../game/action.js';
 import { ConfirmationController } from './confirmation.js';
 import { FocusController } from './focus.js';
-import type { Confirming, EnlargedCard } from '../template-data.js';
-import { createActions, type Actions, type ActionsOptions } from '../actions.js';
-import type { AtTable } from '../context.js';
-import { CloseUp } from '../../features/close-up/close-up.js';
-import type { HandHold } from './hand-input.js';
+import type { Confirming } from '../template-data.js';
+import { createActions, type ActionsOptions } from '../actions.js';
+import type { Actions, TableContext } from '../context.js';
+import type { HandInput } from './hand-input.js';
 import { listenForLegend } from './legend.js';
-import type { Panels } from '../panels/panels.js';
 import { createPress } from './press.js';
-import type { Presenter } from '../picture/presenter.js';
 import { listenToKeys } from './table-keys.js';
 
-/** What becomes of the clicks, fingers and keys of whoever looks. */
-export interface Handling {
+/** Turns clicks, touches and keys into actions. */
+export interface TableInput {
   readonly actions: Actions;
   /** What is asked before something is given away for good; null: nothing. */
   readonly confirming: Confirming | null;
-  /** The card that is shown large; null: none. */
-  readonly enlarged: EnlargedCard | null;
   /** Whether this could be done when the finger, or the button of the mouse, went down. */
   allows(action: Action): boolean;
   /** An action was clicked. */
@@ -29,25 +24,14 @@ export interface Handling {
   close(): void;
 }
 
-export interface HandlingOptions extends Pick<ActionsOptions, 'lets'> {
-  readonly presenter: Presenter;
-  readonly panels: Panels;
-  readonly hold: HandHold;
+export interface TableInputOptions extends Pick<ActionsOptions, 'mayAct'> {
+  readonly hand: HandInput;
 }
 
-/** A card shown large, and the keys of the table, one of which shows it. */
-const enlargeable = (table: AtTable, { presenter, panels, hold }: HandlingOptions): CloseUp => {
-  const common = { ...table, panel: () => panels.open };
-  const closeUp = new CloseUp({ ...common, presenter: () => presenter, taken: () => hold.letGo() });
-  listenToKeys({ ...common, showPanel: (panel) => panels.show(panel), enlarge: (card) => closeUp.toggle(card) });
-  return closeUp;
-};
-
-export const createHandling = (table: AtTable, options: HandlingOptions): Handling => {
-  const { host, frame, people, signal } = table;
-  const { presenter, hold, lets } = options;
-  const actions = createActions({ ...table, presenter, lets });
-  const closeUp = enlargeable(table, options);
+export const createTableInput = (table: TableContext, { hand, mayAct }: TableInputOptions): TableInput => {
+  const { host, frame, people, presenter, signal } = table;
+  const actions = createActions(table, { mayAct });
+  listenToKeys(table);
   const confirmation = new ConfirmationController(host, {
     frame,
     asks: (action) => confirmationOf(presenter.snapshot.view, action, people()),
@@ -57,7 +41,7 @@ export const createHandling = (table: AtTable, options: HandlingOptions): Handli
   const press = createPress(frame, () => presenter.model, signal);
   // A press anywhere puts a raised card back, but on a card, and what moves comes to its end.
   const pressed = ({ target }: Event): void => {
-    if (!(target as Element).closest('.hand .card')) hold.lower();
+    if (!(target as Element).closest('.hand .card')) hand.lower();
     void presenter.finish();
   };
   frame.addEventListener('pointerdown', pressed, { signal });
@@ -67,18 +51,15 @@ export const createHandling = (table: AtTable, options: HandlingOptions): Handli
     get confirming() {
       return confirmation.shown;
     },
-    get enlarged() {
-      return closeUp.shown;
-    },
     allows: (action) => press.allows(action),
     click: (action) => void (press.allows(action) && confirmation.choose(action)),
     clear() {
-      hold.goOn();
+      hand.goOn();
       confirmation.reset();
     },
     close() {
       focus.close();
-      hold.close();
+      hand.close();
     },
   };
 };

@@ -1,18 +1,6 @@
 import type { Messages } from '../../../i18n/de/table.js';
 import { rankOf, suitOf, type Card } from '../../../rules/card.js';
-import type { Panel } from '../template-data.js';
-import type { Look } from '../../shell/look.js';
-
-export interface TableKeysOptions {
-  readonly frame: HTMLElement;
-  readonly look: Pick<Look, 'messages'>;
-  readonly panel: () => Panel | null;
-  readonly showPanel: (panel: Panel | null) => void;
-  /** Shows a card large, or with null one that lies on the table; or none again. */
-  readonly enlarge: (card: Card | null) => void;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
-}
+import type { TableContext } from '../context.js';
 
 /** Where keys write or choose something; on a slider only the arrows do. */
 const WRITTEN_IN = 'input:not([type=range]), select, textarea, [contenteditable]';
@@ -50,7 +38,13 @@ const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] 
  * pressed there again does what Enter does; a letter goes to the next one whose suit, rank or word begins with it; a
  * question mark lists all keys, 0 shows the last trick, and a minus sign the sheet of who plays blind.
  */
-export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }: TableKeysOptions): void => {
+export const listenToKeys = ({
+  frame,
+  look,
+  panels,
+  enlarge,
+  signal,
+}: Pick<TableContext, 'frame' | 'look' | 'panels' | 'enlarge' | 'signal'>): void => {
   const all = (selector: string): readonly HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(selector)];
   /** Cards first where they are asked for, else the answers. */
   const things = (): readonly HTMLElement[] => {
@@ -83,11 +77,11 @@ export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }:
   };
   const does = (event: KeyboardEvent): boolean => {
     if (event.key === '?') {
-      showPanel(panel() === 'keys' ? null : 'keys');
+      panels.show(panels.open === 'keys' ? null : 'keys');
       return true;
     }
     if (event.key === '0') {
-      showPanel(panel() === 'last-trick' ? null : 'last-trick');
+      panels.show(panels.open === 'last-trick' ? null : 'last-trick');
       return true;
     }
     if (event.key === '+') {
@@ -95,7 +89,7 @@ export const listenToKeys = ({ frame, look, panel, showPanel, enlarge, signal }:
       enlarge((card ?? null) as Card | null);
       return true;
     }
-    if (panel()) return false;
+    if (panels.open) return false;
     if (event.key === '-') return opensSheet();
     const place = placeOf(event);
     if (place !== null) return goTo(place);

@@ -11,10 +11,7 @@ export interface PanelFrame {
 }
 
 /** What is around all that opens over the table: its heading, and how it is closed. */
-export const panelFrame = (
-  { panel, messages, close, keydown }: PanelFrame,
-  content: TemplateResult | typeof nothing,
-): TemplateResult => {
+export const panelFrame = ({ panel, messages, close, keydown }: PanelFrame, content: unknown): TemplateResult => {
   const label = messages[`label-${panel}`];
   return html`<section
     class=${`panel of-${panel}`}

@@ -1,70 +1,30 @@
-import { PanelController } from './panel.js';
-import type { DeletionOptions } from './deletion.js';
-import { panelsCode } from '../parts.js';
-import type { ElementHost } from '../../shell/host.js';
-import type { StatsBook } from '../../shell/storage/stats-book.js';
-import type { Panel, TemplateData } from '../template-data.js';
+import { nothing } from 'lit';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import type { Actions } from '../actions.js';
-import type { Advisor } from '../advice/advisor.js';
-import type { Deletions } from './deletions.js';
-import type { ViewUpdate } from '../incoming.js';
-import type { Look } from '../../shell/look.js';
-import { tellMissing } from '../report-missing.js';
-import type { Presenter } from '../picture/presenter.js';
+import { lazyCode } from '../../shell/lazy-code.js';
+import type { PanelHost, TableContext } from '../context.js';
+import { reportMissing } from '../report-missing.js';
+import type { Panel, TemplateData } from '../template-data.js';
+import type { PanelContent } from './panel-content.js';
+import { PanelController } from './panel.js';
 
-/** How the visitor has fared, and how that is forgotten. */
-export type StatsAccess = Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
+/** Code of the frame around every panel. */
+export const panelsCode = lazyCode(() => import('./panels-code.js'), 'panelFrame', 'panels');
 
-export interface PanelsOptions {
-  readonly host: ElementHost;
-  readonly frame: HTMLElement;
-  readonly look: Look;
-  readonly presenter: () => Pick<Presenter, 'model' | 'notify' | 'snapshot'>;
-  readonly actions: () => Pick<Actions, 'choose'>;
-  readonly advisor: () => Pick<Advisor, 'lookBack' | 'stop'>;
-  readonly isHalted: () => boolean;
-  /** Says a line aloud. */
-  readonly speak: (line: string) => void;
-  /** What is kept of the table, and how it goes. */
-  readonly kept: DeletionOptions['kept'];
-  readonly stats: StatsAccess | undefined;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
-}
-
-/** What the template is told of the panels. */
-type PanelData = Pick<
-  TemplateData,
-  | 'panel'
-  | 'panelTemplate'
-  | 'rulesPage'
-  | 'showPanel'
-  | 'showHands'
-  | 'trickStep'
-  | 'stepTrick'
-  | 'deletion'
-  | 'clearing'
-  | 'stats'
->;
-
-/** The panels over the table, and what can be done in them. */
-export class Panels {
-  readonly #options: PanelsOptions;
+/** The panels that open over the table, of which features give the content. */
+export class Panels implements PanelHost {
+  readonly #table: TableContext;
+  readonly #contentOf: (panel: Panel) => PanelContent | undefined;
   readonly #panel: PanelController;
-  /** What was asked for last, open or still on its way. */
+  readonly #styled = new Set<Panel>();
+  /** The panel that was asked for last, open or loading. */
   #wanted: Panel | null = null;
-  /** Null until a panel is first opened, as what follows. */
-  #deletions: Deletions | null = null;
-  #rules: TemplateData['rulesPage'] = null;
-  /** Which trick of the hand that is over is shown, from 1; 0: what everybody held. */
-  #trickStep = 0;
 
-  constructor(options: PanelsOptions) {
-    const { host, frame, signal } = options;
-    this.#options = options;
+  constructor(table: TableContext, contentOf: (panel: Panel) => PanelContent | undefined) {
+    const { host, frame, signal } = table;
+    this.#table = table;
+    this.#contentOf = contentOf;
     this.#panel = new PanelController(host, frame, (panel) => this.#changed(panel), signal);
-    // A press beside a panel closes it, and means nothing else: what lies there was out of reach when it began.
+    // A press beside a panel closes it, and does nothing else: the table below was out of reach when the press began.
     frame.addEventListener(
       'pointerdown',
       ({ target }) => this.open && !(target as Element).closest('.panel, .close-up') && this.show(null),
@@ -76,86 +36,67 @@ export class Panels {
     return this.#panel.open;
   }
 
-  /** Opens a panel as soon as what shows it is there; null closes the one that is open. */
   show(panel: Panel | null): void {
     this.#wanted = panel;
-    if (panel !== null && !panelsCode.code) void this.#load(panel);
-    else if (panel !== this.open) this.#open(panel);
+    if (panel === this.open) return;
+    const content = panel && this.#contentOf(panel);
+    if (!panel) this.#panel.show(null);
+    else if (content && panelsCode.code && content.isLoaded()) this.#open(panel, content);
+    else if (content) void this.#load(panel, content);
   }
 
-  async #load(panel: Panel): Promise<void> {
-    const { signal } = this.#options;
+  close(panel: Panel): void {
+    if (this.#wanted === panel) this.show(null);
+  }
+
+  async #load(panel: Panel, content: PanelContent): Promise<void> {
+    const { signal } = this.#table;
     const isWanted = (): boolean => panel === this.#wanted && panel !== this.open && !signal.aborted;
     try {
-      await panelsCode.load();
-      if (isWanted()) this.#open(panel);
+      await Promise.all([panelsCode.load(), content.load()]);
+      if (isWanted()) this.#open(panel, content);
     } catch (error) {
       if (!isWanted()) return;
       this.#wanted = null;
-      tellMissing(this.#options, error);
+      reportMissing(this.#table, error);
     }
   }
 
-  #open(panel: Panel | null): void {
-    const { host, look, presenter, signal } = this.#options;
-    const { code } = panelsCode;
-    if (code && !this.#rules) {
-      adoptStyles(host, code.STYLES, signal);
-      this.#deletions = code.createDeletions(this.#options);
-      this.#rules = code.rulesPage({ host, look, view: () => presenter().snapshot.view, signal });
-    }
+  #open(panel: Panel, content: PanelContent): void {
+    const { host, signal } = this.#table;
+    // Styles of the frame first: those of the content override them.
+    if (this.#styled.size === 0) adoptStyles(host, panelsCode.code?.STYLES ?? [], signal);
+    if (!this.#styled.has(panel)) adoptStyles(host, content.styles(), signal);
+    this.#styled.add(panel);
     this.#panel.show(panel);
   }
 
-  /** The panel that is open has been rendered. */
-  rendered(): void {
-    const { frame, presenter } = this.#options;
-    panelsCode.code?.placeLastTrick(frame, presenter().model);
-  }
-
-  /** What has happened at the table closes a panel that is about what was. */
-  closePast({ view }: ViewUpdate): void {
-    if (this.#wanted === 'review') this.show(null);
-    // What everybody held is gone from the table with the next hand.
-    if (this.#wanted === 'hands' && !view.result) this.show(null);
-  }
-
-  get data(): PanelData {
-    return {
-      panel: this.open,
-      panelTemplate: panelsCode.code?.panelTemplate ?? null,
-      rulesPage: this.#rules,
-      showPanel: (panel) => this.show(panel),
-      showHands: () => this.#showHands(),
-      trickStep: this.#trickStep,
-      stepTrick: (step) => this.#stepTrick(step),
-      ...(this.#deletions?.shown ?? { deletion: null, clearing: null }),
-      stats: this.#options.stats ?? null,
-    };
-  }
-
   #changed(panel: Panel | null): void {
-    const { advisor } = this.#options;
+    const before = this.open;
     this.#wanted = panel;
-    this.#deletions?.reset();
-    this.#trickStep = 0;
-    if (panel === 'review') void advisor().lookBack();
-    else advisor().stop();
+    if (before !== null) this.#contentOf(before)?.closed?.();
+    if (panel !== null) this.#contentOf(panel)?.opened?.();
   }
 
-  #showHands(): void {
-    const { presenter, actions, isHalted } = this.#options;
-    const { reveal } = presenter().model;
-    this.show('hands');
-    if (reveal && !isHalted()) void actions().choose(reveal);
+  /** The panel that is open, rendered. */
+  template(data: TemplateData): unknown {
+    const [panel, { code }] = [this.open, panelsCode];
+    const content = panel && this.#contentOf(panel);
+    if (!panel || !content || !code) return nothing;
+    return code.panelFrame(
+      {
+        panel,
+        messages: data.messages,
+        close: () => this.show(null),
+        keydown: content.keydown && ((event) => content.keydown?.(data, event)),
+      },
+      content.template(data),
+    );
   }
 
-  #stepTrick(step: number): void {
-    const { host, look, presenter, speak } = this.#options;
-    const { wholeHand } = presenter().model;
-    if (!wholeHand || !panelsCode.code) return;
-    this.#trickStep = step;
-    speak(panelsCode.code.stepSentence(look, wholeHand, step));
-    host.requestUpdate();
+  /** The table has been rendered. */
+  rendered(): void {
+    const { frame, presenter } = this.#table;
+    if (this.open) this.#contentOf(this.open)?.rendered?.(frame, presenter.model);
   }
 }

@@ -2,7 +2,7 @@ import { indexed } from '../../../base/list-of.js';
 import type { PersonId } from '../../../people/index.js';
 import type { SignId } from '../../../people/looks.js';
 import type { SeenFace } from '../../../table/faces.js';
-import { peopleCode } from '../parts.js';
+import { peopleCode } from './lazy-people.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Painter, PainterOptions } from './painter.js';
 

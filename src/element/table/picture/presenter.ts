@@ -10,7 +10,7 @@ import { soundsOf, type Cue } from '../../../table/sounds.js';
 import type { People } from '../../../table/people.js';
 import type { Snapshot, Talk } from '../../../table/snapshot.js';
 import type { Talkers } from '../../../table/talk.js';
-import { peopleCode } from '../parts.js';
+import { peopleCode } from '../people/lazy-people.js';
 import type { ElementHost } from '../../shell/host.js';
 import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
@@ -84,10 +84,10 @@ export interface PresenterOptions {
   /** Says a line aloud. */
   readonly speak: (line: string) => void;
   readonly sounds: Sounds;
-  /** Lets be heard what is said in a moment that is shown. */
-  readonly voice: (snapshot: Snapshot) => void;
-  /** Shows what is to be seen besides, when a moment has been shown. */
-  readonly celebrate: (moment: Moment, hurry: AbortSignal) => Promise<void>;
+  /** Runs when a moment begins to be shown. */
+  readonly onSnapshot: (snapshot: Snapshot) => void;
+  /** Runs when a moment has been shown; the next one waits for it. */
+  readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
 const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
@@ -103,7 +103,7 @@ const modelIn = (
 ): TableModel => modelOf(snapshot, layout, people(), isHalted(), holding(snapshot.view), peopleCode.code?.facesOf);
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, talkers, canvas, speak, sounds, celebrate } = options;
+  const { host, frame, view, look, people, talkers, canvas, speak, sounds, onSnapshot, afterMoment } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
@@ -139,17 +139,18 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     hurry.addEventListener('abort', finishMotion);
     if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
-    options.voice(snapshot);
+    onSnapshot(snapshot);
     if (hurry.aborted) arrival.hurry();
     await arrival.show(hurry.aborted ? 0 : pace);
     hurry.removeEventListener('abort', finishMotion);
-    await celebrate(moment, hurry);
+    await afterMoment(moment, hurry);
     await wait(frame.ownerDocument.hidden ? 0 : pauseMs[pause], hurry);
   };
   const queue = createMomentQueue(showMoment);
 
   const checkSizes = watchSizes({
-    ...options,
+    host,
+    frame,
     now: () => layout,
     changed: (now) => {
       // Paper has no height that anything would have to fit into.

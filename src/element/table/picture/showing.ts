@@ -1,17 +1,16 @@
-import { peopleCode } from '../parts.js';
+import { peopleCode } from '../people/lazy-people.js';
+import type { Moment } from '../../../table/moments.js';
+import type { Snapshot } from '../../../table/snapshot.js';
 import { reportThrown } from '../../shell/host.js';
 import { createFaces, type Faces } from '../view/faces.js';
 import { windowOf } from '../../shell/window-of.js';
-import { placeIn, type AtTable } from '../context.js';
+import { placeIn, type TableContext } from '../context.js';
 import { watchAppearance } from './appearance.js';
 import { createCanvas, type Canvas } from './canvas.js';
-import { createCelebration, type Celebration } from '../../features/finale/finale.js';
 import { createChalk, type Chalk } from '../score/chalk.js';
-import type { HandHold } from '../input/hand-input.js';
+import type { HandInput } from '../input/hand-input.js';
 import { createPortraits, type Portraits } from '../people/portraits.js';
 import { createPresenter, type Presenter } from './presenter.js';
-import { createSlate, type Slate } from '../../features/slate/slate.js';
-import { createVoice } from '../../features/voice/voice.js';
 
 /** Above two device pixels per CSS pixel nobody sees a difference. */
 const MAX_PIXEL_RATIO = 2;
@@ -22,9 +21,7 @@ export interface Showing {
   readonly presenter: Presenter;
   readonly canvas: Canvas;
   readonly faces: Faces;
-  readonly celebration: Celebration;
   readonly chalk: Chalk;
-  readonly slate: Slate;
   /** What the page or the guest has changed of the look is taken up. */
   lookAgain(): void;
   /** What is shown has been rendered: people are drawn there. */
@@ -32,7 +29,7 @@ export interface Showing {
   close(): void;
 }
 
-const portraitsOf = (table: AtTable, loaded: () => void): Portraits =>
+const portraitsOf = (table: TableContext, loaded: () => void): Portraits =>
   createPortraits({
     host: table.host,
     frame: table.frame,
@@ -43,16 +40,14 @@ const portraitsOf = (table: AtTable, loaded: () => void): Portraits =>
     pixelRatio: () => pixelRatioAt(table.frame),
   });
 
-const celebrationOf = (table: AtTable): Celebration =>
-  createCelebration({
-    ...table,
-    hush: () => table.sounds.hush(),
-    // Who steps through a record wants to go on.
-    isOff: table.controls !== undefined,
-  });
+export interface ShowingOptions {
+  /** How the viewer holds the cards. */
+  readonly hand: Pick<HandInput, 'holding'>;
+  readonly onSnapshot: (snapshot: Snapshot) => void;
+  readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
+}
 
-/** @param hold how the viewer holds the cards */
-export const createShowing = (table: AtTable, hold: Pick<HandHold, 'holding'>): Showing => {
+export const createShowing = (table: TableContext, { hand, onSnapshot, afterMoment }: ShowingOptions): Showing => {
   const { host, look, preferences, setState, signal } = table;
   const faces = createFaces(() => ({
     indices: host.indices,
@@ -75,22 +70,26 @@ export const createShowing = (table: AtTable, hold: Pick<HandHold, 'holding'>): 
     if (!signal.aborted) await presenter.refresh();
   };
   const portraits = portraitsOf(table, () => void showAnew());
-  const celebration = celebrationOf(table);
   const presenter = createPresenter({
-    ...table,
+    host,
+    frame: table.frame,
+    look,
+    people: table.people,
+    talkers: table.talkers,
+    isHalted: table.isHalted,
+    speak: table.speak,
+    sounds: table.sounds,
     view: table.view(),
-    holding: (view) => hold.holding(view),
+    holding: (view) => hand.holding(view),
     canvas,
-    voice: createVoice(table),
-    celebrate: (moment, hurry) => celebration.show(moment, hurry),
+    onSnapshot,
+    afterMoment,
   });
   return {
     presenter,
     canvas,
     faces,
-    celebration,
     chalk: createChalk(host, signal),
-    slate: createSlate(host, signal),
     lookAgain: watchAppearance({
       host,
       look,

@@ -1,31 +1,9 @@
 import { layOut } from '../../../table/layout/lay-out.js';
-import { hasLittleRoom, type Layout, type TextSize } from '../../../table/layout/layout.js';
-import { tightCode } from '../parts.js';
+import { hasLittleRoom } from '../../../table/layout/layout.js';
+import { TEXTS, textSizeIn, type SizesOptions } from './text-size.js';
+import { tightCode } from './lazy-tight.js';
 import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-
-export interface SizesOptions {
-  readonly host: HTMLElement;
-  readonly frame: HTMLElement;
-  readonly now: () => Layout;
-  /** The table, or its text, has changed size. */
-  readonly changed: (layout: Layout) => void;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
-}
-
-/** The bar, and a name on a plate: they are as large as their text. */
-const TEXTS = ['.bar', '.bottom .called'] as const;
-/** The line height of a name, by the size of its text (`seatsStyles`); growth by less is rounding. */
-const NAME_LINE = 1.3;
-const LEAST_GROWTH = 1.05;
-
-/** Measures the text of a table that has been rendered in this layout. */
-export const textSizeIn = (frame: HTMLElement, { plateFont }: Pick<Layout, 'plateFont'>): TextSize => {
-  const [bar = 0, name = 0] = TEXTS.map((text) => frame.querySelector<HTMLElement>(text)?.offsetHeight);
-  const scale = name / NAME_LINE / plateFont;
-  return { bar, scale: scale > LEAST_GROWTH ? scale : 1 };
-};
 
 /**
  * Calls `changed` with each layout that a change of size brings. A table with little room, or large text, loads what lays

@@ -1,6 +1,6 @@
 import type { Stage } from '../../../stage/stage.js';
 import type { Picture } from '../../../table/picture.js';
-import { loadPart } from '../../shell/load-module.js';
+import { loadModule } from '../../shell/load-module.js';
 import type { Faces } from '../view/faces.js';
 import { drawInTurn } from './drawing-turns.js';
 
@@ -34,7 +34,7 @@ export interface StageInTurnOptions {
   readonly failed: (error?: unknown) => void;
 }
 
-export const loadStage = () => loadPart(() => import('../../../stage/create-stage.js'), 'createStage');
+export const loadStage = () => loadModule(() => import('../../../stage/create-stage.js'), 'createStage');
 
 export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
   const { place, faces, latest, changed, woken, failed } = options;

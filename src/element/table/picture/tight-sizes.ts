@@ -1,6 +1,6 @@
 import { layOut } from '../../../table/layout/lay-out.js';
 import { tight } from '../../../table/layout/tight.js';
-import { textSizeIn, type SizesOptions } from './sizes.js';
+import { textSizeIn, type SizesOptions } from './text-size.js';
 
 /** Two measurements of the same text differ by less. */
 const SAME = 0.01;

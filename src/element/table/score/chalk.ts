@@ -1,7 +1,10 @@
-import { chalkCode } from '../parts.js';
+import { lazyCode } from '../../shell/lazy-code.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { TableModel } from '../../../table/model.js';
 import type { TemplateData } from '../template-data.js';
+
+/** Code that draws chalk beside the slate. */
+const chalkCode = lazyCode(() => import('./chalk-sign.js'), 'struckStroke', 'chalk');
 
 /** The chalk of one game, which is loaded when there is something to be drawn with it. */
 export interface Chalk {

@@ -1,35 +1,34 @@
 import { say } from '../../../i18n/text.js';
 import { nameOf } from '../../../table/people.js';
-import type { AtTable } from '../context.js';
+import type { TableContext } from '../context.js';
 import { reportThrown } from '../../shell/host.js';
-import { loadPart } from '../../shell/load-module.js';
+import { loadModule } from '../../shell/load-module.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { createIncoming, type Incoming, type ViewUpdate } from '../incoming.js';
-import type { Presenter } from '../picture/presenter.js';
 
 /**
  * What comes over the connection is shown, and what nobody does there is said: who goes away, that the connection is
  * lost, that time grows short.
  * @param changed the game has gone on
  */
-export const createHearing = (
-  table: AtTable,
-  presenter: () => Presenter,
-  changed: (update: ViewUpdate) => void,
-): Incoming => {
+export const createHearing = (table: TableContext, changed: (update: ViewUpdate) => void): Incoming => {
   const { host, look, speak, people, told, signal } = table;
   /** How others and their time are seen comes with the first of them. */
   let isStyled = false;
   const style = (): void => {
     if (isStyled) return;
     isStyled = true;
-    loadPart(() => import('../people/company-styles.js'), 'companyStyles').then(
+    loadModule(() => import('../people/company-styles.js'), 'companyStyles').then(
       ({ companyStyles }) => signal.aborted || adoptStyles(host, [companyStyles], signal),
       (error) => reportThrown(host, error, 'load-failed'),
     );
   };
+  const { connection, knownSeed, setState, tell } = table;
   return createIncoming({
-    ...table,
+    connection,
+    knownSeed,
+    setState,
+    tell,
     changed,
     told: (update) => told?.(update),
     seated: (cameOrWent) => {
@@ -38,17 +37,17 @@ export const createHearing = (
         say(look.messages, { key: isAway ? 'goes-away' : 'is-back', params: { name: nameOf(people(), seat) } }),
       );
       if (lines.length > 0) speak(lines.join(' '));
-      void presenter().refresh();
+      void table.presenter.refresh();
     },
     lost: (isLost) => {
       if (isLost) speak(look.messages['connection-lost']);
-      void presenter().refresh();
+      void table.presenter.refresh();
     },
     ticked: () => {
       style();
       host.requestUpdate();
     },
     timeIsShort: (seconds) =>
-      presenter().model.asked && speak(say(look.messages, { key: 'time-short', params: { seconds } })),
+      table.presenter.model.asked && speak(say(look.messages, { key: 'time-short', params: { seconds } })),
   });
 };

@@ -5,7 +5,7 @@ import type { Excluded } from '../../../players/deduction/deduce.js';
 import { findings, type Tells } from '../../../players/deduction/findings.js';
 import type { Announcement } from '../../../rules/order.js';
 import type { People } from '../../../table/people.js';
-import { findingText, reasonText } from './deduction-text.js';
+import { findingText, reasonText } from '../../table/advice/deduction-text.js';
 
 /** What is said of puzzles, and of what can be concluded. */
 interface Texts {

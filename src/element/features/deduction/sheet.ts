@@ -1,0 +1,16 @@
+import type { nothing, TemplateResult } from 'lit';
+import type { TableContext } from '../../table/context.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** The sheet on which a viewer who plays blind finds out the announcement. */
+export interface Sheet {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  readonly template: (data: TemplateData) => TemplateResult | typeof nothing;
+}
+
+export interface SheetOptions {
+  readonly table: TableContext;
+  /** Whether the table may give conclusions; else the viewer has to draw them. */
+  readonly mayAsk: () => boolean;
+}

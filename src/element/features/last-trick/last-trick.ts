@@ -1,0 +1,17 @@
+import { lazyCode } from '../../shell/lazy-code.js';
+import type { Feature } from '../../table/feature.js';
+import { lazyPanel } from '../../table/panels/panel-content.js';
+import { lastPile } from './last-pile.js';
+
+export const lastTrickCode = lazyCode(() => import('./last-trick-panel.js'), 'lastTrick', 'panels');
+
+/** The last trick: its pile on the table, and the panel that shows its cards. */
+export const createLastTrick = (): Feature => ({
+  slots: { trick: lastPile },
+  panels: {
+    'last-trick': lazyPanel(lastTrickCode, ({ lastTrick }, data) => lastTrick(data), {
+      styles: ({ lastTrickStyles }) => [lastTrickStyles],
+      rendered: ({ placeLastTrick }, frame, model) => placeLastTrick(frame, model),
+    }),
+  },
+});

@@ -1,0 +1,7 @@
+// The panels that belong to no other feature.
+export { DeletionController } from '../../table/panels/deletion.js';
+export { keysPanel } from './keys-panel.js';
+export { keysStyles } from './keys-styles.js';
+export { logPanel } from './log-panel.js';
+export { scorePanel } from './score-panel.js';
+export { statsPanel } from './stats-panel.js';

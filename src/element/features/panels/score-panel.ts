@@ -1,0 +1,9 @@
+import { html, type TemplateResult } from 'lit';
+import { deletionTools } from '../../table/panels/deletion-template.js';
+import { scoreTable } from '../../table/score/score-table.js';
+import type { Deletion, TemplateData } from '../../table/template-data.js';
+
+/** The whole score of the match. */
+export const scorePanel = (data: TemplateData, deletion: Deletion | null): TemplateResult =>
+  html`<div class="lines schrift" tabindex="0">${scoreTable(data)}</div>
+    ${deletionTools(data.messages, deletion)}`;

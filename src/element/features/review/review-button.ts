@@ -1,0 +1,22 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { reviewIcon } from '../../shell/icons.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** The button that opens the review, once the hand is over. */
+export const reviewButton = (
+  { messages, panel, showPanel }: TemplateData,
+  isOffered: boolean,
+): TemplateResult | typeof nothing =>
+  isOffered
+    ? html`<button
+        class="aid"
+        part="button"
+        data-panel="review"
+        aria-label=${messages['label-review']}
+        title=${messages['label-review']}
+        aria-expanded=${panel === 'review'}
+        @click=${() => showPanel('review')}
+      >
+        ${reviewIcon}<span>${messages['label-review']}</span>
+      </button>`
+    : nothing;

@@ -1,0 +1,10 @@
+import { lazyCode } from '../../shell/lazy-code.js';
+import type { Feature } from '../../table/feature.js';
+import { lazyPanel } from '../../table/panels/panel-content.js';
+
+export const signalsCode = lazyCode(() => import('./signals-panel.js'), 'signsPanel', 'panels');
+
+/** The signs that a player can give the partner. */
+export const createSignals = (): Feature => ({
+  panels: { signals: lazyPanel(signalsCode, ({ signsPanel }, data) => signsPanel(data)) },
+});

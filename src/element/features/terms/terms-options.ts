@@ -1,0 +1,22 @@
+import type { View } from '../../../game/view.js';
+import type { RuleSet } from '../../../rules/variants.js';
+import type { ElementHost } from '../../shell/host.js';
+import type { Look } from '../../shell/look.js';
+import type { TemplateData } from '../../table/template-data.js';
+
+/** Marks the terms of a text; a press on one explains it. */
+export type MarkTerms = TemplateData['terms'];
+
+export interface TermsOptions {
+  readonly host: ElementHost;
+  readonly frame: HTMLElement;
+  readonly look: Look;
+  /** The game, or only the rules, that explanations refer to. */
+  readonly now: () => View | { readonly rules: RuleSet };
+  /** By seat. */
+  readonly names?: () => readonly string[];
+  /** Opens the rules; left out: they are open already. */
+  readonly showRules?: () => void;
+  /** Aborts when the texts are gone. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,41 @@
+import { lazyCode } from '../../shell/lazy-code.js';
+import type { TableContext } from '../../table/context.js';
+import type { Feature } from '../../table/feature.js';
+import { lazyPanel } from '../../table/panels/panel-content.js';
+import { handsButton } from './hands-button.js';
+
+export const wholeHandCode = lazyCode(() => import('./whole-hand-panel.js'), 'wholeHand', 'panels');
+
+/** All cards of the hand that is over, trick by trick. */
+export const createWholeHand = (table: TableContext): Feature => {
+  const { host, isHalted, look, panels, presenter, speak } = table;
+  /** The trick that is shown, from 1; 0: the hands before play. */
+  let step = 0;
+
+  const goTo = (to: number): void => {
+    const { wholeHand } = presenter.model;
+    if (!wholeHand || !wholeHandCode.code) return;
+    step = to;
+    speak(wholeHandCode.code.stepSentence(look, wholeHand, step));
+    host.requestUpdate();
+  };
+  /** Opens the panel and agrees to show the cards that are left. */
+  const show = (): void => {
+    const { reveal } = presenter.model;
+    panels.show('hands');
+    if (reveal && !isHalted()) void table.actions.choose(reveal);
+  };
+  return {
+    slots: { 'answer-button': (data) => handsButton(data, show) },
+    panels: {
+      hands: lazyPanel(wholeHandCode, ({ wholeHand }, data) => wholeHand(data, { step, goTo }), {
+        styles: ({ wholeHandStyles }) => [wholeHandStyles],
+        opened: () => (step = 0),
+        closed: () => (step = 0),
+        keydown: (data, event) => wholeHandCode.code?.stepByKey(data, { step, goTo }, event),
+      }),
+    },
+    // With the next hand the cards are gone from the table.
+    onUpdate: ({ view }) => view.result || panels.close('hands'),
+  };
+};

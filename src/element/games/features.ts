@@ -1,0 +1,39 @@
+import { createCloseUp } from '../features/close-up/close-up.js';
+import { createDeduction } from '../features/deduction/deduction.js';
+import { createFinale } from '../features/finale/finale.js';
+import { createHelp } from '../features/help/help.js';
+import { createHint } from '../features/hint/hint.js';
+import { createLastTrick } from '../features/last-trick/last-trick.js';
+import { createPanels } from '../features/panels/panels.js';
+import { createReview } from '../features/review/review.js';
+import { createRules } from '../features/rules-page/rules.js';
+import { createSettings } from '../features/settings/settings.js';
+import { createSignals } from '../features/signals/signals.js';
+import { createSlate } from '../features/slate/slate.js';
+import { createTerms } from '../features/terms/terms.js';
+import { createTraining } from '../features/trainer/trainer.js';
+import { createUnsavedNotice } from '../features/unsaved-notice/unsaved-notice.js';
+import { createVoice } from '../features/voice/voice.js';
+import { createWholeHand } from '../features/whole-hand/whole-hand.js';
+import type { FeatureFactory } from '../table/feature.js';
+
+/** The features of a game at the table. Of two that recommend an action or replace the prompt the first one counts. */
+export const FEATURES: readonly FeatureFactory[] = [
+  createCloseUp,
+  createTraining,
+  createHint,
+  createReview,
+  createDeduction,
+  createTerms,
+  createHelp,
+  createSlate,
+  createLastTrick,
+  createWholeHand,
+  createSignals,
+  createSettings,
+  createPanels,
+  createRules,
+  createVoice,
+  createFinale,
+  createUnsavedNotice,
+];

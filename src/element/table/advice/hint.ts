@@ -1,0 +1,12 @@
+import type { Action } from '../../../game/action.js';
+import type { ReasonKey } from '../../../players/advice/reason.js';
+
+/** The action a strong player would choose, and why; `text` is in the table's language. */
+export interface Hint {
+  readonly action: Action;
+  readonly reason: {
+    readonly key: ReasonKey;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly text: string;
+  };
+}

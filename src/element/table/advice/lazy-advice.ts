@@ -1,0 +1,6 @@
+import { lazyCode } from '../../shell/lazy-code.js';
+
+export type AdviceCode = typeof import('./advice-code.js');
+
+/** Code that finds hints, reviews hands and puts both in words. */
+export const adviceCode = lazyCode(() => import('./advice-code.js'), 'advise', 'hints');

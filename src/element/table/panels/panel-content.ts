@@ -1,0 +1,42 @@
+import type { CSSResult } from 'lit';
+import type { LazyCode } from '../../shell/lazy-code.js';
+import type { TableModel } from '../../../table/model.js';
+import type { TemplateData } from '../template-data.js';
+
+/** A panel that opens over the table: its content and what it does. */
+export interface PanelContent {
+  /** Loads its code; the panel opens when that has loaded. */
+  load(): Promise<unknown>;
+  isLoaded(): boolean;
+  template(data: TemplateData): unknown;
+  styles(): readonly CSSResult[];
+  opened?(): void;
+  closed?(): void;
+  /** Runs after each render while it is open. */
+  rendered?(frame: HTMLElement, model: TableModel): void;
+  keydown?(data: TemplateData, event: KeyboardEvent): void;
+}
+
+type Hooks = Partial<Pick<PanelContent, 'opened' | 'closed' | 'keydown'>>;
+
+/** A panel whose code is loaded when it first opens. `template`, `styles`: from that code. */
+export const lazyPanel = <Code extends object>(
+  code: LazyCode<Code>,
+  template: (code: Code, data: TemplateData) => unknown,
+  hooks: Hooks & {
+    readonly styles?: (code: Code) => readonly CSSResult[];
+    readonly rendered?: (code: Code, frame: HTMLElement, model: TableModel) => void;
+  } = {},
+): PanelContent => {
+  const { styles, rendered, ...others } = hooks;
+  return {
+    ...others,
+    load: () => code.load(),
+    isLoaded: () => code.code !== null,
+    template: (data) => code.code && template(code.code, data),
+    styles: () => (code.code && styles?.(code.code)) ?? [],
+    rendered: (frame, model) => {
+      if (code.code) rendered?.(code.code, frame, model);
+    },
+  };
+};

@@ -1,0 +1,2 @@
+/** Whether an action that the visitor chose may be done now. */
+export type Verdict = 'yes' | 'no';
