@@ -53,8 +53,6 @@ const namedChunk = (id) => {
   const { language, part } = LANGUAGE_PART.exec(id)?.groups ?? {};
   if (part === 'table' || part === 'words' || part === 'talk' || part === 'grammar') return language;
   if (part === 'hints' || part === 'help' || part === 'glossary' || part === 'rules') return `${language}-${part}`;
-  // Who opens one panel soon opens another.
-  if (PANELS.test(id)) return 'panels-code';
   return id.endsWith('/element/shell/worker/worker-factories.js') ? 'worker-factories' : undefined;
 };
 
@@ -77,6 +75,15 @@ const TOGETHER = {
   game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|asking|connections|deciders|gate|options|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|bidding[\\/]temperament|cards[\\/]card-tables|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
   // What plays a record again: a table needs it for a game that was kept.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
+  // Styles and texts that load later, for a game and for an online table.
+  'adopt-styles': /[\\/]element[\\/]shell[\\/](?:adopt-styles|language[\\/]wording)\.js$/,
+  // Before the game, which a poster does without.
+  'poster-faces': /[\\/]element[\\/]shell[\\/]poster-faces\.js$/,
+  // With all that a running game needs: what the following chunks import of it is there before them.
+  'game-code': /[\\/]element[\\/](?:games[\\/]game-code|table[\\/]view[\\/]measured)\.js$/,
+  voice: /[\\/]sound[\\/]voice\.js$/,
+  // A visitor who opens one panel soon opens another.
+  'panels-code': PANELS,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
   activity:
     /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|table[\\/]activity[\\/]activity-styles)\.js$/,

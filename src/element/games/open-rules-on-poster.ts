@@ -1,4 +1,4 @@
-import { loadRulesCode } from '../features/rules-page/load-rules.js';
+import { loadRulesCode } from '../features/rules-page/lazy-rules.js';
 import { createTermMarks } from '../features/terms/terms.js';
 import type { ElementHost } from '../shell/host.js';
 import type { Look } from '../shell/look.js';

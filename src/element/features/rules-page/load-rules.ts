@@ -1,9 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { loadModule } from '../../shell/load-module.js';
+import { loadRulesCode } from './lazy-rules.js';
 import type { RulesPageData } from './rules-page-data.js';
 import type { RulesPageOptions } from './rules-page-options.js';
-
-export const loadRulesCode = () => loadModule(() => import('./rules-page-code.js'), 'createRulesPage');
 
 /** The page of the rules, which is loaded when it is first shown. */
 export const rulesPage = (options: RulesPageOptions): ((data: RulesPageData) => TemplateResult) => {

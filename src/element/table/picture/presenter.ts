@@ -121,7 +121,6 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
 
   const closing = new AbortController();
   const finishMotion = finishing(canvas, sounds);
-
   const showMoment = async (moment: Moment, hurry: AbortSignal): Promise<void> => {
     const { lines, pause } = moment;
     const { pace, pauseMs } = TEMPO[host.speed];
