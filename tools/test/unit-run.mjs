@@ -40,7 +40,8 @@ process.once('SIGTERM', () => ending.abort());
 
 const events = run({
   files: positionals.map((file) => resolve(file)),
-  concurrency: availableParallelism(),
+  // Tests of servers and of pages wait part of the time.
+  concurrency: availableParallelism() + 1,
   signal: ending.signal,
 });
 events.on('test:fail', () => (process.exitCode = 1));
