@@ -40,8 +40,7 @@ process.once('SIGTERM', () => ending.abort());
 
 const events = run({
   files: positionals.map((file) => resolve(file)),
-  // Tests of servers and of pages wait part of the time.
-  concurrency: availableParallelism() + 1,
+  concurrency: availableParallelism(),
   signal: ending.signal,
 });
 events.on('test:fail', () => (process.exitCode = 1));
