@@ -2,6 +2,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
 import { LONG_GERMAN } from '../i18n/long-german.js';
+import { runs } from '../runs.js';
 import { broadRoles, brokenWords, underSpeech, untold } from './covered.js';
 import { screenBox } from './screen-box.js';
 import { all, frames, one, rootOf, until } from './table.js';
@@ -14,6 +15,16 @@ const SIZES: readonly Size[] = [
   [768, 1024],
   [1440, 900],
 ];
+
+/**
+ * The sizes for one of many scenes. `npm test` checks each scene at the first size and at two others, which change from
+ * scene to scene until every size had its turn. `npm run test:long` checks each scene at all sizes.
+ */
+export function sizesInTurn(sizes: readonly Size[], turn: number): readonly Size[] {
+  const [first, ...others] = sizes;
+  const next = [2 * turn, 2 * turn + 1].map((index) => others[index % others.length]);
+  return runs([first, ...next], sizes);
+}
 
 export const isShown = (button: HTMLElement): boolean =>
   button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert]');

@@ -3,7 +3,7 @@ import { connect, createGame } from '../../src/engine.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
 import { wordsOf } from './dom.js';
 import { HANDS } from '../../tools/scenes/hands.js';
-import { allIsFit } from './fit.js';
+import { allIsFit, sizesInTurn } from './fit.js';
 import { EVERYWHERE, testRoom } from './room.js';
 import { clearPage, newTable, one, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -24,13 +24,13 @@ describe('a language with long words', function () {
       const table = newTable({ lang: LONG_GERMAN });
       table.connection = connect(game, null);
       await until(() => rootOf(table).querySelector('.prompt'), 'the table is there');
-      await allIsFit(table, `${players}, the announcement`, EVERYWHERE);
+      await allIsFit(table, `${players}, the announcement`, sizesInTurn(EVERYWHERE, players));
       while (game.phase !== 'hand-over') {
         const [seat] = game.toAct;
         game.act(game.legalActions(seat)[0]);
       }
       await until(() => /ge+wi+n/i.test(one(table, '.status').textContent ?? ''), 'who won is told');
-      await allIsFit(table, `${players}, the hand is over`, EVERYWHERE);
+      await allIsFit(table, `${players}, the hand is over`, sizesInTurn(EVERYWHERE, players));
       table.lang = 'de';
       await until(() => one(table, '.frame').getAttribute('aria-label') === 'Watten-Tisch', 'German is spoken');
       assert.notMatch(wordsOf(table), /\b(?:du|dir(?!=)|dich|dein\w*|ihr|euch|wir|sie)\b/iu);

@@ -5,7 +5,7 @@ import { SHOW_SCHLAG, SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
-import { allIsFit, type Size } from './fit.js';
+import { allIsFit, type Size, sizesInTurn } from './fit.js';
 import { key } from './keys.js';
 import { playTo } from './scenes.js';
 import { newTable, one, press, rootOf, until } from './table.js';
@@ -42,9 +42,10 @@ const HINTED: readonly (readonly [string, Scene])[] = [
  * @param label what its tables are called, to know that it is spoken
  */
 export const testRoom = (language: string, label: RegExp): void => {
+  let turn = 0;
   const fits = async (table: WattenTable, where: string, sizes = EVERYWHERE): Promise<void> => {
     assert.match(one(table, '.frame').getAttribute('aria-label') ?? '', label, 'it is spoken');
-    await allIsFit(table, where, sizes);
+    await allIsFit(table, where, sizesInTurn(sizes, turn++));
   };
 
   it('has room on the poster', async () => {

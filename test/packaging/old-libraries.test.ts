@@ -5,6 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
 import { launch } from '../../tools/shared/browser.js';
 import { ALTERED } from './altered-built-ins.js';
+import { unpainted } from './unpainted.js';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serve>>;
@@ -75,7 +76,7 @@ const AGAIN = `(async () => {
 })()`;
 
 async function playWith(library: string): Promise<Outcome> {
-  const tab = await (await browser.createBrowserContext()).newPage();
+  const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
   await tab.setViewport({ width: 500, height: 700 });
   const faults: string[] = [];
   tab.on('pageerror', (error) => faults.push(String(error)));

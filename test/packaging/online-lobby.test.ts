@@ -31,6 +31,8 @@ interface Finding {
 
 const isAccessible = async (tab: Page, where: string): Promise<void> => {
   await tab.evaluate(AXE);
+  // axe skips what is not painted.
+  await tab.evaluate("document.documentElement.style.opacity = ''");
   const rules = Object.fromEntries(OF_THE_PAGE.map((id) => [id, { enabled: false }]));
   const found = (await tab.evaluate(
     `axe.run(document, ${JSON.stringify({ rules })}).then(({ violations }) => violations)`,

@@ -6,6 +6,7 @@ import { after, before } from 'node:test';
 import type { Browser, Page, Viewport } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 import { openServer } from '../server/served.js';
+import { unpainted } from './unpainted.js';
 
 /** A server that pages are told of. */
 interface PagesServer {
@@ -72,7 +73,7 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
 /** Somebody with a browser of his own. */
 export const somebody = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
   const context = await browser.createBrowserContext();
-  const tab = await context.newPage();
+  const tab = await unpainted(await context.newPage());
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

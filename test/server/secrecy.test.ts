@@ -295,7 +295,7 @@ const wholeGame = async (t: TestContext, create: TableToOpen, seed: string, seen
   }
 };
 
-const GAMES = runs(4, 200);
+const GAMES = runs(2, 200);
 
 test(`Over no wire goes what its seat may not know: ${GAMES} whole games of all variants, with all that comes in between`, async (t) => {
   const seen: Seen = { kept: 0, disturbed: 0, frames: 0 };

@@ -200,6 +200,7 @@ const named = words.filter(isPart);
 const files = await filesOf(words.filter((word) => !isPart(word)));
 const parts = named.length > 0 || !inEngines ? named : ENGINES;
 
+const start = Date.now();
 const outcomes: Outcome[] = [];
 async function go(track: Track): Promise<void> {
   for (const group of track) {
@@ -212,6 +213,7 @@ await Promise.all((parts.length > 0 ? [parts.map((part) => [part])] : ALL).map(g
 if (inEngines) console.log(['', ...outcomes.map(({ line }) => line)].join('\n'));
 const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[count], 0);
 const skipped = outcomes.flatMap(({ left }) => left);
+console.log(`\ntotal: ${Math.round((Date.now() - start) / 1000)} s`);
 console.log(['', ...(skipped.length > 0 ? [skippedLine(skipped)] : [])].join('\n'));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 // An engine that is asked for by its name has to be there; without names those run that are.
