@@ -2,7 +2,7 @@ import { listOf } from '../../base/list-of.js';
 import type { ActionOf, ActionType } from '../../game/action.js';
 import type { Sign } from '../../game/sign.js';
 import type { View } from '../../game/view.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { opponentsOf, playTogether, seatAfter, type Seat } from '../../rules/seats.js';
 import type { Temperament } from '../bidding/temperament.js';

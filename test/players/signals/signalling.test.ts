@@ -10,7 +10,7 @@ import { codesOf } from '../../../src/players/cards/card-tables.js';
 import { isTrueOf, meaningOf } from '../../../src/players/signals/sign-meaning.js';
 import { MOST_SIGNS, signToGive } from '../../../src/players/signals/signalling.js';
 import { think } from '../../../src/players/think.js';
-import type { Announcement } from '../../../src/rules/order.js';
+import type { Announcement } from '../../../src/rules/announce.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { playTogether, type Seat } from '../../../src/rules/seats.js';
 import { seatsToAsk } from '../../../src/session/seats-to-ask.js';
