@@ -110,7 +110,7 @@ export interface Seating {
 }
 
 /** Wishes under way, asked for again on a line that was cut; none of them does harm twice. */
-const createWishes = (send: (frame: Frame) => boolean) => {
+const createPendingCommands = (send: (frame: Frame) => boolean) => {
   interface Wish {
     readonly frame: Frame;
     readonly resolve: () => void;
@@ -265,7 +265,7 @@ const openSeating = (
   const state = firstState(options);
   const set = setterOf(state, notices.tell);
   const send = (frame: Frame): boolean => line.send(frame);
-  const wishes = createWishes(send);
+  const wishes = createPendingCommands(send);
   const game = createSeatFollower(send, clock, (connection) => set('connection', connection));
   let isWelcome = false;
   /** Why the socket is closed next, as the server said. */

@@ -41,8 +41,8 @@ export interface TableGame {
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
   /** Whoever has that seat plays himself again, where a computer sat in since he had let turns pass. */
   playOn(seat: number): void;
-  /** By seat: whether a computer plays for somebody, as far as can be told. */
-  sitsIn(): readonly boolean[];
+  /** By seat: whether a stand-in plays there now. */
+  hasStandIn(): readonly boolean[];
   readonly toAct: readonly number[];
   record(): GameRecord;
   /** What the match has had when this game is over. */
@@ -143,7 +143,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     connection: (seat) => session.connection(seat),
     seatPeople: createSeating(session, personAt, lobby),
     playOn: (seat) => session.standIn(seat, false),
-    sitsIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
+    hasStandIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
     get toAct() {
       return game.toAct;
     },
