@@ -1,9 +1,9 @@
 /** `watten-table/engine`: rules, game, session and computer players. Runs in Node, workers and browsers. */
 export type { Card, Pack, Rank, Schlag, Suit } from './rules/card.js';
-export { schlaegeOf } from './rules/announce.js';
+export { schlaegeOf, type Announcement } from './rules/announce.js';
 export { InputError, type InputErrorCode } from './rules/input-error.js';
 export { OPTION_VALUES, type Exempt, type OptionName, type OptionValues, type RuleOptions } from './rules/options.js';
-export { rankCards, roleOf, trickWinner, type Announcement, type Role } from './rules/order.js';
+export { rankCards, roleOf, trickWinner, type Role } from './rules/order.js';
 export { legalCards, type Following } from './rules/follow.js';
 export type { GameKind } from './rules/score.js';
 export type { PlayerCount, Seat, Side } from './rules/seats.js';
@@ -28,7 +28,8 @@ export { fairSeed, hashOf, newSecret, verify, type Promised } from './game/fair/
 export type { Game, GameListener, GameOptions, Happening } from './game/game.js';
 export type { ReplayOptions } from './game/replay.js';
 export { ILLEGAL_ACTION_CODES, IllegalAction, type IllegalActionCode } from './game/illegal-action.js';
-export type { Before, GameRecord, MatchRecord, PlayableRecord, RecordedPerson } from './game/record.js';
+export type { Before } from './game/before.js';
+export type { GameRecord, MatchRecord, PlayableRecord, RecordedPerson } from './game/record.js';
 export { fromLink, toLink } from './game/link/link.js';
 export type { Setup } from './game/setup.js';
 export type { View } from './game/view.js';

@@ -4,7 +4,8 @@ import { openTableServer, type TableServer } from './server/table-server.js';
 import type { TableServerOptions } from './server/options.js';
 
 export type { TableServerOptions } from './server/options.js';
-export type { EndedGame, Sitter } from './server/room/ended-game.js';
+export type { EndedGame } from './server/room/ended-game.js';
+export type { Sitter } from './server/room/sitters.js';
 export type { HostedTable, OpenedTable, SeatToReserve } from './server/hosted-table.js';
 export type { SeatInfo, TableInfo } from './server/table-info.js';
 export type { HostTables, TableServer } from './server/table-server.js';

@@ -1,7 +1,8 @@
 import type { Term, TermFacts, TermId } from '../i18n/glossary.js';
 import { WELI } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
-import { rankCards, roleOf, type Announcement, type Role } from '../rules/order.js';
+import { rankCards, roleOf, type Role } from '../rules/order.js';
+import type { Announcement } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { EXAMPLE } from './example.js';
 

@@ -1,8 +1,7 @@
 /** Who may bid now, and how high (RULES.md section 6). */
 import { itemAt } from '../rules/item-at.js';
-import { isBlind } from '../rules/announce.js';
+import { isBlind, type Announcement } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
-import type { Announcement } from '../rules/order.js';
 import { isAnnouncer, sideOf, type Seat } from '../rules/seats.js';
 import {
   bidBar,

@@ -5,7 +5,7 @@ import { seatsOf, sidesOf, type Seat, type Side } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { GameResult, Loser } from './fact.js';
 import { KEPT_GAMES } from './game-state.js';
-import type { Before } from './record.js';
+import type { Before } from './before.js';
 
 const refuse = (message: string): never => {
   throw new InputError('invalid-record', message);

@@ -4,7 +4,8 @@ import type { Fact } from './fact.js';
 import { frozen } from './frozen.js';
 import type { GameState, Opening } from './game-state.js';
 import { createHistory } from './history.js';
-import { RECORD_VERSION, type Before, type GameRecord } from './record.js';
+import type { Before } from './before.js';
+import { RECORD_VERSION, type GameRecord } from './record.js';
 import type { Scoped } from './visibility.js';
 
 /** What has been done in the game being played, as it is recorded, and as each seat may know it. */

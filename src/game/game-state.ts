@@ -4,8 +4,9 @@ import { isGestrichen, type GameKind } from '../rules/score.js';
 import { drawersOf, seatsOf, sidesOf, type Seat } from '../rules/seats.js';
 import { FIRST_VALUE } from '../rules/stakes.js';
 import type { RuleSet } from '../rules/variants.js';
+import type { Before } from './before.js';
 import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
-import type { Before, GameRecord } from './record.js';
+import type { DealMethod } from './pack.js';
 import type { Setup } from './setup.js';
 import type { Scoped } from './visibility.js';
 
@@ -157,7 +158,7 @@ export interface Opening {
   readonly setup?: Setup | undefined;
   readonly before?: Before | undefined;
   /** How the cards are dealt; left out: quickly. */
-  readonly deal?: GameRecord['deal'] | undefined;
+  readonly deal?: DealMethod | undefined;
   readonly luck?: RandomFrom | undefined;
 }
 

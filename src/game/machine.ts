@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { isBlind } from '../rules/announce.js';
-import type { Action } from './action.js';
+import type { Action, ActionOf, ActionType } from './action.js';
 import { setSchlag } from './actions/announce-schlag.js';
 import { setTrumpf } from './actions/announce-trumpf.js';
-import { dealSchoeneres, dropQuestion, swapAnnouncement, type AnswerAction } from './actions/answer.js';
+import { dealSchoeneres, dropQuestion, swapAnnouncement } from './actions/answer.js';
 import { setSchlagtauschQuestion } from './actions/ask-schlagtausch.js';
 import { setSchoeneresQuestion } from './actions/ask-schoeneres.js';
-import { isPenalised, payForBid, raise, type BidAction } from './actions/bid.js';
+import { isPenalised, payForBid, raise } from './actions/bid.js';
 import { cutPack, liftPacket } from './actions/cut.js';
-import { giveUp, mustDecide, playForcedValue, type DecideAction } from './actions/decide.js';
+import { giveUp, mustDecide, playForcedValue } from './actions/decide.js';
 import { drawAgain, drawCard, isDrawOpen, isDrawTied, setDealer } from './actions/draw.js';
 import { settleFarbe } from './actions/farbe.js';
 import { foldToBid } from './actions/fold.js';
@@ -22,13 +22,12 @@ import {
   scoreTricks,
   takeTrick,
   winsHand,
-  type PlayAction,
 } from './actions/play.js';
 import { revealHand } from './actions/reveal.js';
 import { haveBothShown, showCard } from './actions/show.js';
 import { noteSignal } from './actions/signal.js';
 import { strikePoints } from './actions/strike.js';
-import { lookAtCard, mayLookOn, takeCard, type TakeAction } from './actions/take.js';
+import { lookAtCard, mayLookOn, takeCard } from './actions/take.js';
 import { announceByBottomCards } from './announcement.js';
 import type { Change } from './change.js';
 import { copiedState } from './copied-state.js';
@@ -42,6 +41,8 @@ interface Context {
   readonly state: GameState;
 }
 
+type Entry = ReturnType<typeof assign<Context, Action, undefined, Action, never>>;
+type Guard = (args: { readonly context: Context; readonly event: Action }) => boolean;
 type Step<A> = (state: GameState, action: A) => Change;
 
 /** The state after these steps: copied once, however many there are. */
@@ -56,29 +57,135 @@ const after = <A>(
   return { state };
 };
 
-/** Steps that an action takes, one after the other: what happened before is past. */
-const by = <A>(...steps: readonly Step<A>[]) =>
+/** Tells the compiler which type of action a guard or step reads; `state`: it reads the state only. Never set. */
+interface Reads<Read extends ActionType | 'state'> {
+  readonly reads?: Read;
+}
+
+const isOfType = <Type extends ActionType>(event: Action, type: Type): event is ActionOf<Type> => event.type === type;
+
+/** @throws Error if the chart runs a guard or step on an action of another type, which `ChartState` rules out */
+const ofType = <Type extends ActionType>(event: Action, type: Type): ActionOf<Type> => {
+  if (isOfType(event, type)) return event;
+  throw new Error(`The chart expects the action '${type}' here, not '${event.type}'.`);
+};
+
+/** Steps that an action of this type takes, one after the other. They replace what happened before. */
+const onAction = <Type extends ActionType>(
+  type: Type,
+  ...steps: readonly Step<ActionOf<Type>>[]
+): Entry & Reads<Type> =>
   assign<Context, Action, undefined, Action, never>(({ context, event }) =>
-    after(context.state, steps, event as unknown as A, []),
+    after(context.state, steps, ofType(event, type), []),
   );
 
-/** A step that follows from the one before. */
-const then = (step: Step<undefined>) =>
+/** A step that follows from the one before. It adds to what happened. */
+const then = (step: Step<undefined>): Entry & Reads<'state'> =>
   assign<Context, Action, undefined, Action, never>(({ context: { state } }) =>
     after(state, [step], undefined, state.happened),
   );
 
-/** A guard that looks at the state alone. */
-const where =
-  (holds: (state: GameState) => boolean) =>
-  ({ context }: { readonly context: Context }): boolean =>
+/** A guard that reads the state only. */
+const ifState =
+  (holds: (state: GameState) => boolean): Guard & Reads<'state'> =>
+  ({ context }) =>
     holds(context.state);
 
-/** A guard that asks how the action is meant. */
-const how =
-  <A>(holds: (action: A, state: GameState) => boolean) =>
-  ({ context, event }: { readonly context: Context; readonly event: Action }): boolean =>
-    holds(event as unknown as A, context.state);
+/** A guard that reads the action. */
+const ifAction =
+  <Type extends ActionType>(
+    type: Type,
+    holds: (action: ActionOf<Type>, state: GameState) => boolean,
+  ): Guard & Reads<Type> =>
+  ({ context, event }) =>
+    holds(ofType(event, type), context.state);
+
+const guards = {
+  'the dealer is known': ifState(({ dealer }) => dealer !== null),
+  'somebody has yet to draw': ifState(isDrawOpen),
+  'the draw is tied': ifState(isDrawTied),
+  'the hands are set up': ifState(areHandsSetUp),
+  'cards may be taken': ifState(({ rules }) => rules.cut === 'take-critical'),
+  'there is a card to look at': ifState(mayLookOn),
+  'the card is taken': ifAction('take', ({ accept }) => accept),
+  'somebody holds a Maschine': ifState(isMaschineHeld),
+  'the bottom cards announce': ifState(({ rules }) => rules.announcement === 'blind-bottom-card'),
+  'the announcement is blind': ifState(({ rules }) => isBlind(rules)),
+  'both have shown': ifState(haveBothShown),
+  'the answer is yes': ifAction('answer', ({ accept }) => accept),
+  'a gestrichen side must decide': ifState(mustDecide),
+  'the forced value is accepted': ifAction('decide', (action) => action.play),
+  'the card is a revoke': ifAction('play', (action, state) => isRevoke(state, action)),
+  'the card wins the hand': ifAction('play', (action, state) => winsHand(state, action)),
+  'the card completes the trick': ifState(isTrickAboutToEnd),
+  'the bid costs a penalty': ifAction('bid', (action, state) => isPenalised(state, action)),
+  'a side has reached the target': ifState(isGameWon),
+} satisfies Readonly<Record<string, Guard>>;
+
+const actions = {
+  'draw a card': onAction('draw', drawCard),
+  'draw again': then(drawAgain),
+  'set the dealer': then(setDealer),
+  'shuffle the pack': then(shufflePack),
+  'cut the pack and deal': onAction('cut', cutPack, dealCards),
+  'lift a packet off': onAction('cut', liftPacket),
+  'look at the next card': then(lookAtCard),
+  'take the card': onAction('take', takeCard),
+  'leave the card and deal': onAction('take', dealCards),
+  deal: then(dealCards),
+  'score the Maschine': then(scoreMaschine),
+  'announce by the bottom cards': then(announceByBottomCards),
+  'announce the Schlag': onAction('announce-schlag', setSchlag),
+  'announce the Trumpf': onAction('announce-trumpf', setTrumpf),
+  'show the card': onAction('show', showCard),
+  'ask for a Schöneres': onAction('ask-schoeneres', setSchoeneresQuestion),
+  'ask for a Schlagtausch': onAction('ask-schlagtausch', setSchlagtauschQuestion),
+  'deal new cards to the announcers': onAction('answer', dealSchoeneres),
+  'swap the announcement': onAction('answer', swapAnnouncement),
+  'drop the question': onAction('answer', dropQuestion),
+  'play for the forced value': onAction('decide', playForcedValue),
+  'give the hand up': onAction('decide', giveUp),
+  'play the card': onAction('play', playCard),
+  'play the card and take the trick': onAction('play', playCard, takeTrick),
+  'play the card and score the tricks': onAction('play', playCard, takeTrick, scoreTricks),
+  'lose the game by a revoke': onAction('play', loseByRevoke),
+  signal: onAction('signal', noteSignal),
+  raise: onAction('bid', raise),
+  'pay for the bid': onAction('bid', payForBid),
+  'hold the bid': onAction('hold', holdBid),
+  'fold to the bid': onAction('fold', foldToBid),
+  'show the bidder’s card': onAction('farbe', settleFarbe),
+  'end the game': then(endGame),
+  'strike the points': onAction('strike', strikePoints),
+  'reveal the hand': onAction('reveal', revealHand),
+  'pass the deal and shuffle': onAction('next', passDeal, shufflePack),
+  'begin the next game': onAction('next', beginNextGame),
+} satisfies Readonly<Record<string, Entry>>;
+
+/** The names of the guards or steps that read this type of action. */
+type NamesReading<Entries extends Readonly<Record<string, Reads<ActionType | 'state'>>>, Read> = {
+  [Name in keyof Entries]: Read extends Exclude<Entries[Name]['reads'], undefined> ? Name : never;
+}[keyof Entries];
+
+interface Transition<Read extends ActionType | 'state'> {
+  readonly guard?: NamesReading<typeof guards, Read | 'state'>;
+  readonly actions?: NamesReading<typeof actions, Read>;
+  readonly target?: string;
+}
+
+/** A state of the chart. An action takes only steps that read this type of action. */
+export interface ChartState {
+  readonly id?: string;
+  readonly tags?: Phase;
+  readonly type?: 'history';
+  readonly initial?: string;
+  readonly entry?: NamesReading<typeof actions, 'state'>;
+  readonly always?: readonly Transition<'state'>[];
+  readonly on?: {
+    readonly [Type in ActionType]?: Transition<Type> | readonly Transition<Type>[];
+  };
+  readonly states?: Readonly<Record<string, ChartState>>;
+}
 
 /**
  * The course of a game (RULES.md section 3). It says when something happens; what may be done then and what comes of it
@@ -87,71 +194,8 @@ const how =
  *
  * Events are trusted: `game.act` asks the rules before it sends one. An event that no rule allows must never get here.
  */
-export const machine = setup({
-  types: { context: {} as Context, events: {} as Action | NextEvent, input: {} as Opening, tags: '' as Phase },
-  guards: {
-    'the dealer is known': where(({ dealer }) => dealer !== null),
-    'somebody has yet to draw': where(isDrawOpen),
-    'the draw is tied': where(isDrawTied),
-    'the hands are set up': where(areHandsSetUp),
-    'cards may be taken': where(({ rules }) => rules.cut === 'take-critical'),
-    'there is a card to look at': where(mayLookOn),
-    'the card is taken': how(({ accept }: TakeAction) => accept),
-    'somebody holds a Maschine': where(isMaschineHeld),
-    'the bottom cards announce': where(({ rules }) => rules.announcement === 'blind-bottom-card'),
-    'the announcement is blind': where(({ rules }) => isBlind(rules)),
-    'both have shown': where(haveBothShown),
-    'the answer is yes': how(({ accept }: AnswerAction) => accept),
-    'a gestrichen side must decide': where(mustDecide),
-    'the forced value is accepted': how((action: DecideAction) => action.play),
-    'the card is a revoke': how((action: PlayAction, state) => isRevoke(state, action)),
-    'the card wins the hand': how((action: PlayAction, state) => winsHand(state, action)),
-    'the card completes the trick': where(isTrickAboutToEnd),
-    'the bid costs a penalty': how((action: BidAction, state) => isPenalised(state, action)),
-    'a side has reached the target': where(isGameWon),
-  },
-  actions: {
-    'draw a card': by(drawCard),
-    'draw again': then(drawAgain),
-    'set the dealer': then(setDealer),
-    'shuffle the pack': then(shufflePack),
-    'cut the pack and deal': by(cutPack, dealCards),
-    'lift a packet off': by(liftPacket),
-    'look at the next card': then(lookAtCard),
-    'take the card': by(takeCard),
-    'leave the card and deal': by(dealCards),
-    deal: then(dealCards),
-    'score the Maschine': then(scoreMaschine),
-    'announce by the bottom cards': then(announceByBottomCards),
-    'announce the Schlag': by(setSchlag),
-    'announce the Trumpf': by(setTrumpf),
-    'show the card': by(showCard),
-    'ask for a Schöneres': by(setSchoeneresQuestion),
-    'ask for a Schlagtausch': by(setSchlagtauschQuestion),
-    'deal new cards to the announcers': by(dealSchoeneres),
-    'swap the announcement': by(swapAnnouncement),
-    'drop the question': by(dropQuestion),
-    'play for the forced value': by(playForcedValue),
-    'give the hand up': by(giveUp),
-    'play the card': by(playCard),
-    'play the card and take the trick': by(playCard, takeTrick),
-    'play the card and score the tricks': by(playCard, takeTrick, scoreTricks),
-    'lose the game by a revoke': by(loseByRevoke),
-    signal: by(noteSignal),
-    raise: by(raise),
-    'pay for the bid': by(payForBid),
-    'hold the bid': by(holdBid),
-    'fold to the bid': by(foldToBid),
-    'show the bidder’s card': by(settleFarbe),
-    'end the game': then(endGame),
-    'strike the points': by(strikePoints),
-    'reveal the hand': by(revealHand),
-    'pass the deal and shuffle': by(passDeal, shufflePack),
-    'begin the next game': by(beginNextGame),
-  },
-}).createMachine({
+const chart = {
   id: 'game',
-  context: ({ input }) => ({ state: initialState(input) }),
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'the dealer is known', target: 'shuffle' }, { target: 'draw' }] },
@@ -326,4 +370,10 @@ export const machine = setup({
       },
     },
   },
-});
+} as const satisfies ChartState;
+
+export const machine = setup({
+  types: { context: {} as Context, events: {} as Action | NextEvent, input: {} as Opening, tags: '' as Phase },
+  guards,
+  actions,
+}).createMachine({ ...chart, context: ({ input }) => ({ state: initialState(input) }) });

@@ -4,6 +4,9 @@ import { randomFrom, shuffled, type RandomFrom } from '../rules/random.js';
 import { seatAfter, type PlayerCount, type Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 
+/** How cards come from a seed other than by the quick generator. */
+export type DealMethod = 'sha256';
+
 /** Which deal of a match: games count from 1, and so do the hands of each. */
 export interface DealNumber {
   readonly seed: string;

@@ -3,7 +3,8 @@ import { InputError, quoted } from '../rules/input-error.js';
 import type { RuleOptions } from '../rules/options.js';
 import { checkRules, type RuleSet } from '../rules/variants.js';
 import { checkBefore } from './check-before.js';
-import { RECORD_VERSION, type Before, type GameRecord } from './record.js';
+import type { Before } from './before.js';
+import { RECORD_VERSION, type GameRecord } from './record.js';
 import { checkSetup, type Setup } from './setup.js';
 
 /** Rule options that came after records were written, and what the absence of each in a record means. */

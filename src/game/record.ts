@@ -1,26 +1,10 @@
-import type { GameKind } from '../rules/score.js';
-import type { Seat } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { Action } from './action.js';
-import type { GameResult } from './fact.js';
+import type { Before } from './before.js';
 import type { Setup } from './setup.js';
 
 /** Rises when any record would replay differently. */
 export const RECORD_VERSION = 2;
-
-/** What a match had before a game of it. */
-export interface Before {
-  /** The number of the game before this one, from 1. */
-  readonly game: number;
-  /** Bummerl given to each side. */
-  readonly bummerl: readonly number[];
-  /** Per side: how it lost the last ten of the games that it lost, in order; fewer if it has not lost so many. */
-  readonly bummerlKinds: readonly (readonly GameKind[])[];
-  /** How the last ten games ended, in order; fewer if there were not so many. */
-  readonly games: readonly GameResult[];
-  /** Who went on to this game: its history begins with that. Left out: nobody knows, and the history begins empty. */
-  readonly next?: Seat;
-}
 
 /** Somebody who sat there, as a replay shows it; the game is not played by it. */
 export interface RecordedPerson {

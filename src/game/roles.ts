@@ -1,7 +1,7 @@
 /** Who is who in the hand being dealt or played. Asked only once there is a dealer (RULES.md sections 2 and 8). */
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
-import type { Announcement } from '../rules/order.js';
+import type { Announcement } from '../rules/announce.js';
 import {
   announcersOf,
   cutterOf,

@@ -1,10 +1,10 @@
 /** What is explained of the question of now, from what the viewer sees and nothing else; words are in `i18n`. */
 import type { View } from '../game/view.js';
-import { isBlind, schlaegeOf, schlagShown, trumpfShown } from '../rules/announce.js';
+import { isBlind, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../rules/announce.js';
 import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
 import { answeringSchlag, callsForTrump, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
-import { rankCards, trickWinner, type Announcement } from '../rules/order.js';
+import { rankCards, trickWinner } from '../rules/order.js';
 import { isGestrichen } from '../rules/score.js';
 import { isAnnouncer, opponentsOf, partyOf, playTogether, sideOf, type Seat } from '../rules/seats.js';
 import { HAND_SIZE, TRICKS_TO_WIN } from '../rules/tricks.js';

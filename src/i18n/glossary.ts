@@ -1,8 +1,6 @@
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { RoleName } from '../rules/why-won.js';
-import { exported } from '../base/exported.js';
-import { nearestTold, readAs, type Language } from './languages.js';
 import type { Words } from './words.js';
 
 /** The terms of the game that are explained where they are read. */
@@ -107,24 +105,3 @@ export interface GuidePart {
   /** Said in place of an example at a table where a term is not played. */
   readonly notPlayed: string;
 }
-
-/** Ladin has no words of its own for the terms: there they are told in Italian, with its names of the cards. */
-const TOLD = {
-  de: () => import('./de/glossary.js'),
-  'de-x-dialect': () => import('./de-x-dialect/glossary.js'),
-  en: () => import('./en/glossary.js'),
-  it: () => import('./it/glossary.js'),
-} as const satisfies Readonly<Record<Language, () => Promise<GuidePart>>>;
-
-/** What explains the game, and the language it is in. */
-export interface LoadedGuide extends GuidePart {
-  readonly language: Language;
-}
-
-/** What explains the game in the nearest language to this one; in English where none is near. Rejects if it cannot be had. */
-export const loadGuide = async (language: Language): Promise<LoadedGuide> => {
-  const told = nearestTold(language, TOLD);
-  const part = await TOLD[told]();
-  const [glossaryIn, orderIn] = [exported(part, 'glossaryIn'), exported(part, 'orderIn')];
-  return { language: readAs(told), glossaryIn, orderIn, notPlayed: exported(part, 'notPlayed') };
-};

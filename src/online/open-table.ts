@@ -110,7 +110,7 @@ export interface Seating {
 }
 
 /** Wishes under way, asked for again on a line that was cut; none of them does harm twice. */
-const createWishes = (send: (frame: Frame) => boolean) => {
+const createPendingCommands = (send: (frame: Frame) => boolean) => {
   interface Wish {
     readonly frame: Frame;
     readonly resolve: () => void;
@@ -151,8 +151,8 @@ interface State {
   code: string;
   key: string;
   seat: Seat | null;
-  /** There before anybody has the seating. */
-  board: Board;
+  /** Null until the server's first board, and so until the caller has the seating. */
+  board: Board | null;
   people: readonly Person[];
   connection: SeatConnection | null;
   status: 'open' | 'lost';
@@ -161,6 +161,11 @@ interface State {
   proof: Proof | null;
   ended: ConnectionError | null;
 }
+
+/** A state that a caller can have: the server has sent the first board. */
+type WelcomedState = State & { readonly board: Board };
+
+const isWelcomed = (state: State): state is WelcomedState => state.board !== null;
 
 /** Has the part of the line that belongs to the seat followed, for as long as it is this seat. */
 const createSeatFollower = (
@@ -189,7 +194,7 @@ const createSeatFollower = (
 };
 
 const firstState = ({ key = newBits() }: OpenTableOptions): State => ({
-  ...{ table: '', code: '', key, seat: null, board: null as unknown as Board, people: [] },
+  ...{ table: '', code: '', key, seat: null, board: null, people: [] },
   ...{ connection: null, status: 'open', promise: null, salt: null, proof: null, ended: null },
 });
 
@@ -243,20 +248,24 @@ const frameReader =
     return frame ? took(frame) : undefined;
   };
 
-/** @param ends.welcomed the server has said who one is at that table */
-const seatingAt = (
+/**
+ * Opens a seating.
+ * @param ends.welcomed the server has sent the first board
+ * @returns closes it
+ */
+const openSeating = (
   server: string,
   request: TableRequest,
   options: OpenTableOptions,
   ends: { readonly welcomed: (seating: Seating) => void; readonly failed: (error: Error) => void },
-): Seating => {
+): (() => void) => {
   const { onError = () => {}, onWait = () => {}, clock = machineClock } = options;
   const { openSocket = (address) => new WebSocket(address) } = options;
   const notices = createNotices<SeatingUpdate>();
   const state = firstState(options);
   const set = setterOf(state, notices.tell);
   const send = (frame: Frame): boolean => line.send(frame);
-  const wishes = createWishes(send);
+  const wishes = createPendingCommands(send);
   const game = createSeatFollower(send, clock, (connection) => set('connection', connection));
   let isWelcome = false;
   /** Why the socket is closed next, as the server said. */
@@ -286,8 +295,9 @@ const seatingAt = (
     game.hear(frame);
     if (type !== 'b') return;
     wishes.askAgain();
-    if (!isWelcome) ends.welcomed(seating);
+    if (isWelcome || !isWelcomed(state)) return;
     isWelcome = true;
+    ends.welcomed(seatingOf(state, notices, wishes.wish, { knock, leave, close }));
   };
   const end = (error: ConnectionError): void => {
     game.close();
@@ -317,18 +327,16 @@ const seatingAt = (
     ended: end,
   });
 
-  const seating = seatingOf(state, notices, wishes.wish, {
-    knock: () => void send(['k', {}]),
-    async leave() {
-      await left(wishes.wish({ do: 'leave' }));
-      seating.close();
-    },
-    close() {
-      line.close();
-      end(connectionClosed());
-    },
-  });
-  return seating;
+  const knock = (): void => void send(['k', {}]);
+  const close = (): void => {
+    line.close();
+    end(connectionClosed());
+  };
+  const leave = async (): Promise<void> => {
+    await left(wishes.wish({ do: 'leave' }));
+    close();
+  };
+  return close;
 };
 
 /** What listeners are told of. */
@@ -337,7 +345,7 @@ type SeatingState = Omit<State, 'table' | 'code' | 'key' | 'salt'>;
 const TOLD = ['board', 'people', 'seat', 'connection', 'status', 'promise', 'proof'] as const;
 
 const seatingOf = (
-  state: State,
+  state: WelcomedState,
   notices: { subscribe: (listener: (update: SeatingUpdate) => void) => () => void },
   wish: (command: LobbyCommand) => Promise<void>,
   others: Pick<Seating, 'knock' | 'leave' | 'close'>,
@@ -384,12 +392,12 @@ export const openTable = async (
   const { signal } = options;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const seating = seatingAt(server, request, options, { welcomed: resolve, failed: reject });
+    const close = openSeating(server, request, options, { welcomed: resolve, failed: reject });
     signal?.addEventListener(
       'abort',
       () => {
         reject(signal.reason as Error);
-        seating.close();
+        close();
       },
       { once: true },
     );

@@ -2,7 +2,7 @@
 import type { Action } from '../game/action.js';
 import type { GameRecord } from '../game/record.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
-import type { Announcement } from '../rules/order.js';
+import type { Announcement } from '../rules/announce.js';
 import type { Seat } from '../rules/seats.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import { suitOf, type Card } from '../rules/card.js';
-import { schlagShown } from '../rules/announce.js';
+import { schlagShown, type Announcement } from '../rules/announce.js';
 import { callsForTrump } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
-import { trickWinner, type Announcement } from '../rules/order.js';
+import { trickWinner } from '../rules/order.js';
 import { playTogether, type Seat } from '../rules/seats.js';
 import { isSameAnswer } from './answers.js';
 import type { PuzzleAnswer, PuzzleReason, RatedAnswer } from './puzzle.js';

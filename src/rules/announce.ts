@@ -2,6 +2,12 @@
 import { COMMON_RANKS, rankOf, RANKS, suitOf, WELI, type Card, type Pack, type Schlag, type Suit } from './card.js';
 import type { RuleOptions } from './options.js';
 
+/** Schlag and Trumpf, both announced. */
+export interface Announcement {
+  readonly schlag: Schlag;
+  readonly trumpf: Suit;
+}
+
 const SCHLAEGE: Readonly<Record<Pack, readonly Schlag[]>> = {
   32: COMMON_RANKS,
   33: [...COMMON_RANKS, 'weli'],

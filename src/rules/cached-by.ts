@@ -1,7 +1,7 @@
 import { toJson } from '../base/to-json.js';
+import type { Announcement } from './announce.js';
 import type { Suit, Schlag } from './card.js';
 import type { OptionName, RuleOptions } from './options.js';
-import type { Announcement } from './order.js';
 
 /** Names of rule options. Never empty and never of unknown length: the compiler must know every name in it. */
 export type OptionList = readonly [OptionName, ...OptionName[]];

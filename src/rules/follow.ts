@@ -1,7 +1,8 @@
 import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
 import type { OptionsIn } from './cached-by.js';
-import { ORDER_OPTIONS, roleOf, trickWinner, type Announcement, type OrderRules } from './order.js';
+import { ORDER_OPTIONS, roleOf, trickWinner, type OrderRules } from './order.js';
+import type { Announcement } from './announce.js';
 import type { RuleOptions } from './options.js';
 
 /** The options that decide which cards may be played. */

@@ -1,26 +1,8 @@
 import { itemAt } from './item-at.js';
-import {
-  cardOf,
-  deckOf,
-  rankHeight,
-  rankOf,
-  RANKS,
-  SUITS,
-  suitOf,
-  WELI,
-  type Card,
-  type Schlag,
-  type Suit,
-} from './card.js';
-import { schlaegeOf } from './announce.js';
+import { cardOf, deckOf, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Suit } from './card.js';
+import { schlaegeOf, type Announcement } from './announce.js';
 import { cachedBy, cachedByAnnouncement, type OptionsIn } from './cached-by.js';
 import { choiceOf, InputError, quoted } from './input-error.js';
-
-/** What was named: complete. */
-export interface Announcement {
-  readonly schlag: Schlag;
-  readonly trumpf: Suit;
-}
 
 /** The options that decide what a card is and which card wins. */
 export const ORDER_OPTIONS = ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'] as const;

@@ -1,6 +1,7 @@
 import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
-import { roleOf, type Announcement } from './order.js';
+import { roleOf } from './order.js';
+import type { Announcement } from './announce.js';
 import { isGestrichen } from './score.js';
 import type { Side } from './seats.js';
 import type { RuleSet } from './variants.js';

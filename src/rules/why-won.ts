@@ -1,6 +1,7 @@
 import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
-import { roleOf, trickWinner, type Announcement, type Role } from './order.js';
+import { roleOf, trickWinner, type Role } from './order.js';
+import type { Announcement } from './announce.js';
 import type { RuleSet } from './variants.js';
 
 /** What a card is called under an announcement: with Kritische the Guter is the Wander-Kritt. */

@@ -2,7 +2,7 @@ import { choiceOf, InputError, quoted } from '../rules/input-error.js';
 import { defineRules, variants, type RuleSet, type VariantId } from '../rules/variants.js';
 import { LEVELS, type Level } from '../players/level.js';
 import type { TableSettings } from './lobby/lobby.js';
-import { DEFAULT_WATCHERS } from './lobby/wishes.js';
+import { DEFAULT_WATCHERS } from './lobby/commands.js';
 import { isTurnTimeout, TURN_TIMEOUT } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { EndedGame } from './room/ended-game.js';

@@ -41,7 +41,7 @@ export const checkRedis = async (address: string): Promise<void> => {
  * Commands of this connection wait until Redis is there again, however long that takes: they are refused only when it is closed.
  * That it is cut is noted by another one.
  */
-export const keepTrying = (redis: Redis): void => {
+export const reconnectForever = (redis: Redis): void => {
   redis.options.maxRetriesPerRequest = null;
   redis.on('error', () => {});
 };
@@ -50,7 +50,7 @@ export const keepTrying = (redis: Redis): void => {
  * Notes once when a connection is cut, and once when it is there again, however often it was tried meanwhile.
  * @returns what ends this, before the connection is closed
  */
-export const noteCuts = (redis: Redis, journal: Journal): (() => void) => {
+export const logDisconnects = (redis: Redis, journal: Journal): (() => void) => {
   let isThere = true;
   const gone = (): void => {
     if (isThere) journal.note('redis-gone');

@@ -39,19 +39,19 @@ export interface TableInfo {
 /** What of an open table its lobby does not know. */
 export interface OpenTableState {
   readonly isHere: (guest: GuestId) => boolean;
-  readonly sitsIn: readonly boolean[];
+  readonly hasStandIn: readonly boolean[];
   readonly score: readonly number[] | null;
 }
 
-const CLOSED: OpenTableState = { isHere: () => false, sitsIn: [], score: null };
+const CLOSED: OpenTableState = { isHere: () => false, hasStandIn: [], score: null };
 
 /** @param state null: this process has not opened it */
 export const tableInfo = (
   { table, code, lobby }: { readonly table: string; readonly code: string; readonly lobby: Lobby },
   state: OpenTableState | null,
 ): TableInfo => {
-  const { isHere, sitsIn, score } = state ?? CLOSED;
-  const board = boardFor(lobby, null, isHere, sitsIn);
+  const { isHere, hasStandIn, score } = state ?? CLOSED;
+  const board = boardFor(lobby, null, isHere, hasStandIn);
   const { stage, variant, players, target, level, spectators, turnTimeout, seats, others } = board;
   return {
     ...{ table, code, open: state !== null },

@@ -4,7 +4,7 @@ const ROUNDS_IN_A_TURN = 32;
 /** Why a question is withdrawn. One for all: an abort that is given no reason makes one, with all its stack. */
 const ROUND_OVER = new DOMException('Somebody has acted, or the table rests.', 'AbortError');
 
-const programsTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The rounds of questions at a table: each round ends as soon as any seat acts. */
 export interface Asking {
@@ -39,7 +39,7 @@ export const createAsking = <Question>({ isOpen, questions, ask }: AskingOptions
   const askAll = async (open: AbortSignal): Promise<void> => {
     isAsking = true;
     // Whoever listens hears of an action before anybody is asked what comes next.
-    await (++rounds % ROUNDS_IN_A_TURN === 0 ? programsTurn() : Promise.resolve());
+    await (++rounds % ROUNDS_IN_A_TURN === 0 ? yieldToEventLoop() : Promise.resolve());
     if (open.aborted) return;
     for (const question of questions()) {
       await ask(question, open);

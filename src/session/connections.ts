@@ -19,7 +19,7 @@ export const checkSeat = (game: Game, seat: unknown): void => {
 };
 
 /** The connection of each seat and of spectators; each action passes the gate. */
-export const linksTo = (game: Game, pass: Pass): ((seat: Seat | null) => SeatConnection) => {
+export const connectionsTo = (game: Game, pass: Pass): ((seat: Seat | null) => SeatConnection) => {
   const links = new Map<Seat | null, SeatConnection>(
     [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, pass)]),
   );

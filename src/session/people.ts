@@ -94,7 +94,7 @@ export const createPeople = ({
 };
 
 /** Tells of people if something about them has changed. */
-export const createPeopleTeller = (people: People, tell: (update: Update) => void): (() => void) => {
+export const createPeopleNotifier = (people: People, tell: (update: Update) => void): (() => void) => {
   let last = toJson(people.told);
   return () => {
     const { told } = people;

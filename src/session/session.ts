@@ -8,9 +8,9 @@ import type { PersonTold } from './company.js';
 import { checkSeat, type Listener, type Pass } from './connections.js';
 import { CommitError } from './gate.js';
 import { checkTime, settingsFrom, type Settings } from './options.js';
-import { createPeople, createPeopleTeller, type People } from './people.js';
+import { createPeople, createPeopleNotifier, type People } from './people.js';
 import { peopleSettingsFrom, type PeopleSettings, type SessionOptions } from './people-options.js';
-import { createPeoplesTime, type PeoplesTime } from './peoples-time.js';
+import { createHumanTurnLimit, type HumanTurnLimit } from './human-turn-limit.js';
 import type { SeatPlayer } from './seats.js';
 import { runTable, type Attendance, type Table, type TableHandle } from './table.js';
 import { textOf } from './turn.js';
@@ -72,7 +72,7 @@ const peoplesPass =
 /** What of a table may be another while it runs. */
 type Controls = Pick<Session, 'seat' | 'person' | 'standIn' | 'limitTurns'>;
 
-const controlsOf = (game: Game, people: People, time: PeoplesTime, changed: () => void): Controls => {
+const controlsOf = (game: Game, people: People, time: HumanTurnLimit, changed: () => void): Controls => {
   const withSeat =
     <Rest extends readonly unknown[]>(change: (seat: Seat, ...rest: Rest) => void) =>
     (seat: Seat, ...rest: Rest): void => {
@@ -89,7 +89,7 @@ const controlsOf = (game: Game, people: People, time: PeoplesTime, changed: () =
 };
 
 const hearing =
-  (people: People, time: PeoplesTime, notices: Notices<Update>) =>
+  (people: People, time: HumanTurnLimit, notices: Notices<Update>) =>
   (listener: Listener): (() => void) => {
     const unsubscribe = notices.subscribe(listener);
     if (people.told) listener({ people: people.told });
@@ -106,8 +106,8 @@ export const createSession = (options: SessionOptions): Session => {
   const { game, spectators } = settings;
   const people = createPeople(settings);
   const notices = createNotices<Update>();
-  const tellPeople = createPeopleTeller(people, notices.tell);
-  const time = createPeoplesTime(settings, people, {
+  const tellPeople = createPeopleNotifier(people, notices.tell);
+  const time = createHumanTurnLimit(settings, people, {
     told: (deadline) => notices.tell({ deadline }),
     missed: () => changed(),
   });

@@ -2,7 +2,7 @@ import type { SeatConnection } from '../game/connect.js';
 import type { Action } from '../game/action.js';
 import type { Seat } from '../rules/seats.js';
 import { createAsking } from './asking.js';
-import { createConnections, linksTo, type Listener, type Pass, type Report } from './connections.js';
+import { createConnections, connectionsTo, type Listener, type Pass, type Report } from './connections.js';
 import { decidersFor, revealer } from './deciders.js';
 import { createGate, type Gate } from './gate.js';
 import { settingsFrom, type Settings, type TableOptions } from './options.js';
@@ -128,7 +128,7 @@ export const runTable = (settings: Settings, attend: (table: TableHandle) => Att
   const status = createStatus(game, settings.games);
   const report = reportTo(settings.onError);
   const gate = gateTo(settings, status);
-  const linkOf = linksTo(game, gate.pass);
+  const linkOf = connectionsTo(game, gate.pass);
 
   const asking = createAsking({
     isOpen: () => status.isOpen,
@@ -157,7 +157,7 @@ export const runTable = (settings: Settings, attend: (table: TableHandle) => Att
 
   return {
     connection: createConnections({
-      linkOf: linksTo(game, attendance.pass),
+      linkOf: connectionsTo(game, attendance.pass),
       status,
       report,
       subscriptions,

@@ -1,7 +1,8 @@
 import { createTableTop } from './layer.js';
 import { sameSpace, spaceIn } from './space.js';
 import { CanvasStage, type Stage, type StageOptions } from './stage.js';
-import { openSurface, type Pixi, type SurfaceEvents } from './surface.js';
+import type { Pixi } from './pixi-module.js';
+import { openSurface, type SurfaceEvents } from './surface.js';
 import { hasWebGL } from './webgl.js';
 
 /** Loads what draws the cards; `createStage` does so by itself. */

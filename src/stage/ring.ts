@@ -1,5 +1,5 @@
 import type { DefaultBatchableMeshElement, InstructionSet, Renderer, RenderPipe, Sprite } from './pixi.js';
-import type { Pixi } from './surface.js';
+import type { Pixi } from './pixi-module.js';
 
 /** A rectangle by its middle and half its sides, in pixels of a texture, seen from that one's middle. */
 export interface Hole {

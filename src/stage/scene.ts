@@ -7,7 +7,7 @@ import type { Container, Sprite } from './pixi.js';
 import { bore, createRing, type Ring } from './ring.js';
 import type { Size } from './pose.js';
 import type { Metal } from './metal.js';
-import type { Pixi } from './surface.js';
+import type { Pixi } from './pixi-module.js';
 import type { CardTextures, Stamp, Want } from './textures.js';
 
 /** The sprites of all cards. */

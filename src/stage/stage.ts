@@ -6,7 +6,8 @@ import type { Lens } from './pixels.js';
 import { fit, refit, refitted, type Pose } from './pose.js';
 import { createScene, wantsOf, type Scene } from './scene.js';
 import { watchSpace, type Space } from './space.js';
-import { openSurface, type Pixi, type Surface, type SurfaceEvents } from './surface.js';
+import type { Pixi } from './pixi-module.js';
+import { openSurface, type Surface, type SurfaceEvents } from './surface.js';
 import { createTextures, type CardTextures, type DrawFace, type Want } from './textures.js';
 
 export interface StageOptions {

@@ -1,11 +1,10 @@
 import type { Area } from './area.js';
 import { discard } from './layer.js';
+import type { Pixi } from './pixi-module.js';
 import type { Container, WebGLRenderer } from './pixi.js';
 import type { Size } from './pose.js';
 import { introduceRings } from './ring.js';
 import { giveBack } from './webgl.js';
-
-export type Pixi = typeof import('./pixi.js');
 
 /** A canvas that pixi draws on. */
 export interface Surface {

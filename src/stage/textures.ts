@@ -3,7 +3,7 @@ import { paintEdge, paintGleam, paintHalo, type Halo, type HaloImage } from './h
 import type { Texture } from './pixi.js';
 import type { Size } from './pose.js';
 import { createLruCache } from './lru-cache.js';
-import type { Pixi } from './surface.js';
+import type { Pixi } from './pixi-module.js';
 
 /** Draws one face of a card, or its back, from the context's origin to the right and down. */
 export type DrawFace = (

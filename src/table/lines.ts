@@ -3,7 +3,7 @@ import type { Fact, GameResult, HandResult } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { itemAt } from '../rules/item-at.js';
-import type { Announcement } from '../rules/order.js';
+import type { Announcement } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { whyWon, type WhyWon } from '../rules/why-won.js';
 import { BLUFF_LOSS } from '../rules/score.js';

@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Action, Card } from '../../src/engine.js';
 import { puzzles as german } from '../../src/i18n/de/puzzles.js';
 import type { WattenTable } from '../../src/index.js';
-import type { Announcement } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import { answersAt } from '../../src/puzzles/answers.js';
 import { judgePuzzle } from '../../src/puzzles/judge.js';
 import type { Puzzle, PuzzleAnswer } from '../../src/puzzles/puzzle.js';

@@ -7,7 +7,7 @@ import { deduce, type Excluded } from '../../src/players/deduction/deduce.js';
 import { replay } from '../../src/game/replay.js';
 import type { View } from '../../src/game/view.js';
 import { puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
-import type { Announcement } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import type { People } from '../../src/table/people.js';
 import { WHOLE } from '../../tools/shared/languages.js';
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { loadGuide, type Glossary, type TermId } from '../../src/i18n/glossary.js';
+import type { Glossary, TermId } from '../../src/i18n/glossary.js';
+import { loadGuide } from '../../src/i18n/load-guide.js';
 import { LANGUAGES, loadHintPart, loadTablePart, type Language } from '../../src/i18n/languages.js';
 import { explain } from '../../src/explain/explain.js';
 import { createTermMarker } from '../../src/explain/mark-terms.js';

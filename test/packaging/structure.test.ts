@@ -1,16 +1,7 @@
 /** Dependencies point one way: who may know whom. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
 import { test } from 'node:test';
-
-interface Import {
-  readonly from: string;
-  /** A part of the house, or the name of a package; what lies outside of the house begins with `../`. */
-  readonly to: string;
-  /** `types`: nothing of it is left when the program runs; `later`: loaded when it is needed. */
-  readonly kind: 'now' | 'later' | 'types';
-}
+import { codeIn, importsIn as importsOfFiles, type CodeOf, type Import } from './imports.js';
 
 interface Allowance {
   readonly may: readonly string[];
@@ -135,47 +126,14 @@ const TOOLS: House = {
   training: { may: ['shared', 'arena'] },
 };
 
-const withoutComments = (code: string): string => code.replaceAll(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*/g, '');
-
-/** The code of every file in a folder, without comments. */
-const codeIn = (folder: string): ReadonlyMap<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => /\.(?:ts|mjs)$/.test(file))
-      .map((file) => [file, withoutComments(readFileSync(join(folder, file), 'utf8'))]),
-  );
-
-const FROM = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s+)?(?<quote>['"])(?<to>[^'"]+)\k<quote>/gm;
-const CALL = /(?<type>typeof\s+)?\bimport\(\s*(?<quote>['"])(?<to>[^'"]+)\k<quote>/g;
-
 const part = (file: string): string => file.split('/', 1)[0] ?? file;
 
 /** The room of a file: a file that has an allowance of its own, else its folder. */
 const roomOf = (house: House, file: string): string => (Object.hasOwn(house, file) ? file : part(file));
 
-/** The part of the house, what lies beside it, or the package that a file imports. */
-function target(file: string, specifier: string): string {
-  if (specifier.startsWith('.')) {
-    const path = join(dirname(file), specifier).replace(/\.js$/, '.ts');
-    return path.startsWith('../') ? path : part(path);
-  }
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-}
-
-const importsIn = (codeOf: ReadonlyMap<string, string>): readonly Import[] =>
-  [...codeOf].flatMap(([file, code]) => {
-    const found = (matches: Iterable<RegExpExecArray>, kind: 'now' | 'later'): readonly Import[] =>
-      [...matches].map(({ groups }) => ({
-        from: file,
-        to: target(file, groups?.to ?? ''),
-        kind: groups?.type === undefined ? kind : 'types',
-      }));
-    return [...found(code.matchAll(FROM), 'now'), ...found(code.matchAll(CALL), 'later')];
-  });
+/** The imports of these files, each by the part of the house it leads to; what lies outside stays as it is. */
+const importsIn = (codeOf: CodeOf): readonly Import[] =>
+  importsOfFiles(codeOf).map(({ from, to, kind }) => ({ from, to: codeOf.has(to) ? part(to) : to, kind }));
 
 /** What replaces or checks the language's own, for every part of the source. */
 const BASE = 'base';
@@ -221,13 +179,10 @@ test('no room of the element knows one that it must not know', () => {
 
 test('no feature of the element imports another feature', () => {
   const featureOf = (path: string): string | undefined => /^features\/(?<name>[^/]+)\//.exec(path)?.groups?.['name'];
-  const crossing = [...codeIn('src/element')].flatMap(([file, code]) =>
-    [...code.matchAll(FROM), ...code.matchAll(CALL)].flatMap(({ groups }) => {
-      const to = join(dirname(file), groups?.['to'] ?? '');
-      const [own, other] = [featureOf(file), featureOf(to)];
-      return own && other && own !== other ? [`${file} imports ${to}`] : [];
-    }),
-  );
+  const crossing = importsOfFiles(codeIn('src/element')).filter(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    return own !== undefined && other !== undefined && own !== other;
+  });
   assert.deepEqual(crossing, []);
 });
 

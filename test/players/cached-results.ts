@@ -9,7 +9,8 @@ import { meaningOf } from '../../src/players/signals/sign-meaning.js';
 import { announcementModelFor, MOST_LIKELIHOODS } from '../../src/players/worlds/announcement-model.js';
 import { deckOf } from '../../src/rules/card.js';
 import { legalCards } from '../../src/rules/follow.js';
-import { rankCards, type Announcement } from '../../src/rules/order.js';
+import { rankCards } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 
 const likelihoodsOf = (fill: (likelihoods: Float64Array) => void): Float64Array => {

@@ -1,9 +1,9 @@
 /** What holds for the order of the cards in every variant, whatever is announced (RULES.md section 4). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { schlaegeOf } from '../../src/rules/announce.js';
+import { schlaegeOf, type Announcement } from '../../src/rules/announce.js';
 import { deckOf, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Rank } from '../../src/rules/card.js';
-import { rankCards, roleOf, trickWinner, type Announcement } from '../../src/rules/order.js';
+import { rankCards, roleOf, trickWinner } from '../../src/rules/order.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
 
 /** Each variant as it is, and house rules that change the order. */

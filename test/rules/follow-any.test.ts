@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { schlaegeOf } from '../../src/rules/announce.js';
+import { schlaegeOf, type Announcement } from '../../src/rules/announce.js';
 import { deckOf, rankOf, SUITS, suitOf, type Card } from '../../src/rules/card.js';
 import { legalCards, type Following } from '../../src/rules/follow.js';
-import { rankCards, roleOf, trickWinner, type Announcement, type Role } from '../../src/rules/order.js';
+import { rankCards, roleOf, trickWinner, type Role } from '../../src/rules/order.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { anyOptions, anyRuleSet, lawful } from './any-rules.js';

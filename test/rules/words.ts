@@ -1,6 +1,7 @@
 /** Cards, announcements and orders as a card player writes them down. */
 import type { Card, Schlag, Suit } from '../../src/rules/card.js';
-import { rankCards, type Announcement } from '../../src/rules/order.js';
+import { rankCards } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 
 /** `HA HK`: some cards. */

@@ -15,8 +15,8 @@ import {
   type Lobby,
   type LobbyEvent,
 } from '../../src/server/lobby/lobby.js';
-import { comingBack, standingIn, withDeputy } from '../../src/server/lobby/absence.js';
-import { checkWelcome, eventsOf } from '../../src/server/lobby/wishes.js';
+import { standInEndedFor, standInsForAbsent, withActingHost } from '../../src/server/lobby/absence.js';
+import { checkCanJoin, eventsOf } from '../../src/server/lobby/commands.js';
 import { readName } from '../../src/server/names.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
@@ -80,10 +80,10 @@ const whoOf = ({ guests, nextGuest }: Lobby, { who, isGone }: Extract<Step, { re
 const eventsOfStep = (lobby: Lobby, step: Step): readonly LobbyEvent[] | null => {
   try {
     if ('end' in step) return lobby.stage === 'playing' ? [{ type: 'ended' }] : [];
-    if ('away' in step) return standingIn(lobby, (id) => step.away[id % step.away.length] ?? false);
-    if ('back' in step) return comingBack(lobby, lobby.guests[step.back % lobby.guests.length]?.id ?? 0);
+    if ('away' in step) return standInsForAbsent(lobby, (id) => step.away[id % step.away.length] ?? false);
+    if ('back' in step) return standInEndedFor(lobby, lobby.guests[step.back % lobby.guests.length]?.id ?? 0);
     if ('who' in step) return eventsOf(lobby, whoOf(lobby, step), step.wish, (name) => readName(name, null));
-    checkWelcome(lobby, step.come.watches);
+    checkCanJoin(lobby, step.come.watches);
     return [{ type: 'came', key: `key ${lobby.nextGuest}`, name: null, watches: step.come.watches }];
   } catch (error) {
     assert.ok(error instanceof ConnectionError, String(error));
@@ -254,9 +254,9 @@ const isAway =
 test('Nobody waits between games for who is away: a computer plays for him until he comes, and the seat stays his', () => {
   const over = wished(played(), 1, { do: 'ready', on: true, salt: SALT });
   assert.ok(!mayBegin(over));
-  const alone = allAfter(over, standingIn(over, isAway(0)));
+  const alone = allAfter(over, standInsForAbsent(over, isAway(0)));
   assert.ok(mayBegin(alone));
-  assert.deepEqual(standingIn(alone, isAway(0)), []);
+  assert.deepEqual(standInsForAbsent(alone, isAway(0)), []);
   const next = after(alone, { type: 'began' });
   assert.deepEqual(
     next.seats.map(({ guest, standIn }) => [guest, standIn]),
@@ -267,21 +267,21 @@ test('Nobody waits between games for who is away: a computer plays for him until
       [null, false],
     ],
   );
-  const back = allAfter(next, comingBack(next, 0));
+  const back = allAfter(next, standInEndedFor(next, 0));
   assert.deepEqual([back.seats[0]?.guest, back.seats[0]?.standIn], [0, false]);
   // Who is there plays only if he wants to.
   const nobody = played();
-  assert.ok(!mayBegin(allAfter(nobody, standingIn(nobody, isAway(0, 1)))));
+  assert.ok(!mayBegin(allAfter(nobody, standInsForAbsent(nobody, isAway(0, 1)))));
   // Before the first game, and during one, it is for those who are there.
-  assert.deepEqual(standingIn(back, isAway(0)), []);
-  assert.deepEqual(standingIn(lobbyOf(false), isAway(0)), []);
+  assert.deepEqual(standInsForAbsent(back, isAway(0)), []);
+  assert.deepEqual(standInsForAbsent(lobbyOf(false), isAway(0)), []);
 });
 
 test('A computer that somebody has play for him plays until he agrees to another game, not until he comes again', () => {
   const playing = after(played(), { type: 'began' });
-  const sitsIn = wished(playing, 1, { do: 'stand-in', on: true });
-  assert.deepEqual(comingBack(sitsIn, 1), []);
-  const over = after(sitsIn, { type: 'ended' });
+  const hasStandIn = wished(playing, 1, { do: 'stand-in', on: true });
+  assert.deepEqual(standInEndedFor(hasStandIn, 1), []);
+  const over = after(hasStandIn, { type: 'ended' });
   const agreed = wished(over, 1, { do: 'ready', on: true, salt: SALT });
   assert.equal(agreed.seats[2]?.standIn, false);
   assert.equal(guestOf(agreed, 1)?.salt, SALT);
@@ -289,11 +289,11 @@ test('A computer that somebody has play for him plays until he agrees to another
 
 test('While the opener is away who would have a say after him has it: of those who are there, first who sits', () => {
   const lobby = played();
-  assert.equal(withDeputy(lobby, isAway()).opener, 0);
-  assert.equal(withDeputy(lobby, isAway(0)).opener, 1);
-  assert.equal(withDeputy(lobby, isAway(0, 1)).opener, 2);
-  assert.equal(withDeputy(lobby, isAway(0, 1, 2)).opener, 0);
-  const removed = wished(withDeputy(lobby, isAway(0)), 1, { do: 'remove', seat: 0 });
+  assert.equal(withActingHost(lobby, isAway()).opener, 0);
+  assert.equal(withActingHost(lobby, isAway(0)).opener, 1);
+  assert.equal(withActingHost(lobby, isAway(0, 1)).opener, 2);
+  assert.equal(withActingHost(lobby, isAway(0, 1, 2)).opener, 0);
+  const removed = wished(withActingHost(lobby, isAway(0)), 1, { do: 'remove', seat: 0 });
   assert.deepEqual([removed.opener, guestOf(removed, 0)], [1, null]);
   assert.throws(() => wished(lobby, 1, { do: 'remove', seat: 0 }), { code: 'not-the-opener' });
 });

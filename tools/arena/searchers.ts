@@ -15,7 +15,7 @@ import { lawfulPlays, handChances } from '../../src/players/choice/hand-chances.
 import { codesOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
 import { NOBODY } from '../../src/players/cards/position.js';
 import { marginOf, solvePlays, type Option } from '../../src/players/cards/solver.js';
-import type { Announcement } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import { thoughtOut, type Player } from './player.js';

@@ -19,7 +19,7 @@ import { cardTablesFor, type CardTables } from '../../src/players/cards/card-tab
 import type { Course, Owners } from '../../src/players/cards/position.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { think } from '../../src/players/think.js';
-import type { Announcement } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import { randomFrom } from '../../src/rules/random.js';
 import type { PlayerCount } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';

@@ -9,7 +9,7 @@ import { skillOf } from '../../src/players/level.js';
 import { announcersIn, expectedAnnouncement } from '../../src/players/worlds/expected-announcement.js';
 import { imaginedWorlds } from '../../src/players/worlds/imagined-worlds.js';
 import { answersAt } from '../../src/puzzles/answers.js';
-import type { Announcement } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { thoughtOut } from '../arena/player.js';
 import { AHEAD, bestOf, percentsOf, WORLDS, type Solved } from './solved.js';

@@ -3,7 +3,7 @@ import type { View } from '../../src/game/view.js';
 import { cardTablesFor, codesOf } from '../../src/players/cards/card-tables.js';
 import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
 import type { PuzzleAnswer, PuzzleTheme } from '../../src/puzzles/puzzle.js';
-import { schlagShown } from '../../src/rules/announce.js';
+import { schlagShown, type Announcement } from '../../src/rules/announce.js';
 import {
   rankHeight,
   rankOf,
@@ -15,7 +15,7 @@ import {
   type Schlag,
   type Suit,
 } from '../../src/rules/card.js';
-import { roleOf, trickWinner, type Announcement, type Role } from '../../src/rules/order.js';
+import { roleOf, trickWinner, type Role } from '../../src/rules/order.js';
 import { playTogether, type Seat } from '../../src/rules/seats.js';
 
 /** What a rule of thumb answers to a position. */

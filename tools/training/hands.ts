@@ -21,7 +21,7 @@ import { HAND_SIZE, LAST_TRICK } from '../../src/rules/tricks.js';
 import type { HandChances } from '../../src/players/choice/hand-chances.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { think } from '../../src/players/think.js';
-import type { Announcement } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import {
   forehandOf,
   opponentsOf,

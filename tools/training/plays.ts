@@ -19,7 +19,7 @@ import { codesOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
 import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
 import { announcementIn } from '../../src/players/worlds/knowledge.js';
 import { KINDS, kindOf, ontoOf, traitsOf } from '../../src/players/worlds/play-traits.js';
-import type { Announcement } from '../../src/rules/order.js';
+import type { Announcement } from '../../src/rules/announce.js';
 import { playTogether, type Seat } from '../../src/rules/seats.js';
 
 const RULES = { variant: 'suedtirol-blind', players: 4, ...WITHOUT_BIDS } as const;

@@ -1,7 +1,7 @@
 /** "Farbe!" in answer to a bid in the last trick (RULES.md section 6). */
 import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
 import { fitsLastTrick } from '../../rules/stakes.js';
 import { bidPending, lastCardOf, mayCallFarbe, seatsToAnswerBid } from '../bidding.js';

@@ -2,7 +2,8 @@
 import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
-import { trickWinner, type Announcement } from '../../rules/order.js';
+import { trickWinner } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, sideOf, type Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { changedAt, withFact, type Change } from '../change.js';

@@ -1,6 +1,6 @@
 import type { View } from '../../game/view.js';
 import { deckOf, type Card } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
 import { courseIn } from '../cards/course.js';
 import type { Knowledge } from '../worlds/knowledge.js';

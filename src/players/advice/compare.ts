@@ -1,7 +1,6 @@
 import type { Action } from '../../game/action.js';
-import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { givesSchlag, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
 import { sameFields } from '../../rules/same-fields.js';
 import type { Thousandths } from '../choice/rating.js';
 import { cardChances, chanceAnnouncing, chanceNow, type Analysis } from './analysis.js';

@@ -2,10 +2,9 @@ import type { Action, ActionOf } from '../../game/action.js';
 import type { Fact, Played, Question, TakenTrick } from '../../game/fact.js';
 import type { Phase } from '../../game/phase.js';
 import type { View } from '../../game/view.js';
-import { isBlind, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { isBlind, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
 import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
-import type { Announcement } from '../../rules/order.js';
 import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
 import {
   announcersOf,

@@ -1,7 +1,6 @@
 import type { View } from '../../game/view.js';
-import { isBlind } from '../../rules/announce.js';
+import { isBlind, type Announcement } from '../../rules/announce.js';
 import { deckOf } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { fitsLastTrick } from '../../rules/stakes.js';
 import { announcementIn } from '../worlds/knowledge.js';

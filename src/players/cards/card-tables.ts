@@ -8,7 +8,8 @@ import {
   mayCall,
   type FollowRules,
 } from '../../rules/follow.js';
-import { heightOf, roleOf, type Announcement } from '../../rules/order.js';
+import { heightOf, roleOf } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 
 /** A card as a number, its place in the pack: faster than its name, for worlds are played by the thousand. */
 export type Code = number;

@@ -1,6 +1,7 @@
 import { deckOf, rankHeight, rankOf, type Card } from '../../rules/card.js';
 import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
-import { ORDER_OPTIONS, roleOf, type Announcement, type OrderRules } from '../../rules/order.js';
+import { ORDER_OPTIONS, roleOf, type OrderRules } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { codeOf } from './card-tables.js';
 

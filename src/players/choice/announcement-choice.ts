@@ -1,7 +1,6 @@
 import type { Action } from '../../game/action.js';
-import { givesSchlag, isBlind, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { givesSchlag, isBlind, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
 import { meritOf, schlagCardFor, schlagFor, trumpfCardFor, trumpfFor } from '../cards/announcement-merit.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';

@@ -1,5 +1,5 @@
 import type { Action } from '../../game/action.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { courseIn } from '../cards/course.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../game/action.js';
 import { itemAt } from '../../rules/item-at.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { courseIn } from '../cards/course.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';

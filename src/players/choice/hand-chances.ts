@@ -2,7 +2,7 @@ import type { ActionOf } from '../../game/action.js';
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import { itemAt } from '../../rules/item-at.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
 import { courseIn } from '../cards/course.js';
 import type { World } from '../worlds/world.js';

@@ -1,7 +1,7 @@
 /** Whether to ask for a Schöneres or a Schlagtausch, and whether to agree to one (RULES.md section 3). */
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { courseIn } from '../cards/course.js';
 import { powersOf } from '../cards/strength.js';
 import type { World } from '../worlds/world.js';

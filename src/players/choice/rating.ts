@@ -1,7 +1,7 @@
 import { indexed } from '../../base/list-of.js';
 import type { RuleSet } from '../../rules/variants.js';
 import type { Seat } from '../../rules/seats.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import type { World } from '../worlds/world.js';
 import { playedOut } from '../cards/playout.js';
 import { cardTablesFor } from '../cards/card-tables.js';

@@ -1,6 +1,6 @@
 import { listOf } from '../../base/list-of.js';
 import { itemAt } from '../../rules/item-at.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { opponentsOf, type Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
 import { cardTablesFor, codesOf, winnerIn, type CardTables, type Code } from '../cards/card-tables.js';

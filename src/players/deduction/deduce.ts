@@ -1,8 +1,7 @@
 import { indexed } from '../../base/list-of.js';
 import type { View } from '../../game/view.js';
-import { schlaegeOf } from '../../rules/announce.js';
+import { schlaegeOf, type Announcement } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { fitsLastTrick } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';

@@ -1,8 +1,7 @@
 import { listOf } from '../../base/list-of.js';
 import type { View } from '../../game/view.js';
-import { schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Schlag, type Suit } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import { cardTablesFor, winnerIn } from '../cards/card-tables.js';
 import { checkView } from '../check-view.js';

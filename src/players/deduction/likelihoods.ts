@@ -1,5 +1,5 @@
 import type { View } from '../../game/view.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { checkView } from '../check-view.js';
 import { decisionContext } from '../decision-context.js';
 import { skillOf } from '../level.js';

@@ -1,7 +1,7 @@
 import type { Sign } from '../../game/sign.js';
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { codesOf } from '../cards/card-tables.js';

@@ -1,7 +1,8 @@
 import type { Sign } from '../../game/sign.js';
 import { deckOf, rankOf, SUITS, suitOf, type Card, type Suit } from '../../rules/card.js';
 import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
-import { ORDER_OPTIONS, roleOf, type Announcement, type OrderRules } from '../../rules/order.js';
+import { ORDER_OPTIONS, roleOf, type OrderRules } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import type { Code } from '../cards/card-tables.js';
 import { powersOf } from '../cards/strength.js';
 

@@ -2,7 +2,7 @@ import { listOf } from '../../base/list-of.js';
 import type { ActionOf, ActionType } from '../../game/action.js';
 import type { Sign } from '../../game/sign.js';
 import type { View } from '../../game/view.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { opponentsOf, playTogether, seatAfter, type Seat } from '../../rules/seats.js';
 import type { Temperament } from '../bidding/temperament.js';
@@ -25,7 +25,7 @@ export interface Signaller {
 }
 
 /** How many signs a seat gives in a hand at most. */
-export const MOST_SIGNS = 2;
+export const MAX_SIGNS = 2;
 /** What a sign must be worth at least, in hundredths of log odds of winning. */
 const WORTH_TELLING = 80;
 /** What the signs "only bad cards" and "I win this alone" are worth. */
@@ -131,7 +131,7 @@ export const signToGive = (view: View, { seat, skill, seed, temperament }: Signa
   const given = signsOf(view)
     .filter((sign) => sign.seat === seat)
     .map(({ sign }) => sign);
-  if (given.length >= MOST_SIGNS) return null;
+  if (given.length >= MAX_SIGNS) return null;
   const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
   const hand: Hand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
   // A generator of its own for every hand and trick, so that signs change nothing in cards and bids.

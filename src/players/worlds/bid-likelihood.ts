@@ -1,6 +1,6 @@
 import type { View } from '../../game/view.js';
 import { deckOf } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { playTogether, seatsOf, type Seat } from '../../rules/seats.js';
 import { codesOf } from '../cards/card-tables.js';
 import { powersOf, usualPower } from '../cards/strength.js';

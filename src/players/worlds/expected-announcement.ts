@@ -1,7 +1,6 @@
 import type { View } from '../../game/view.js';
-import { isBlind } from '../../rules/announce.js';
+import { isBlind, type Announcement } from '../../rules/announce.js';
 import { SUITS } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
 import type { Seat } from '../../rules/seats.js';
 import { codesOf, type Code } from '../cards/card-tables.js';
 import { announcementModelFor, MOST_LIKELIHOODS } from './announcement-model.js';

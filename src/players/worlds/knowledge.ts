@@ -3,7 +3,7 @@ import type { Fact, Played, TakenTrick } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import { deckOf, type Card } from '../../rules/card.js';
 import { legalCards } from '../../rules/follow.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, partyOf, type Seat } from '../../rules/seats.js';
 
 /** What a seat can know of the cards of this hand. */

@@ -1,5 +1,5 @@
 import type { View } from '../../game/view.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, playTogether, type Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { BINDS, CALLS, codesOf, cardTablesFor, SATISFIES, type Code, type CardTables } from '../cards/card-tables.js';

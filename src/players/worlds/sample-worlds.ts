@@ -1,6 +1,6 @@
 import type { View } from '../../game/view.js';
 import { SUITS } from '../../rules/card.js';
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import type { Random } from '../../rules/random.js';
 import { announcementModelFor } from './announcement-model.js';
 import { announcementIn, isBlindSeat, type Knowledge } from './knowledge.js';

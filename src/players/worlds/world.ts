@@ -1,4 +1,4 @@
-import type { Announcement } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
 import type { Owners } from '../cards/position.js';
 import type { Knowledge } from './knowledge.js';
 

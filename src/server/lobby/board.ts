@@ -5,7 +5,7 @@ import { guestOf, isLastGame, isReserved, seatOf, type GuestId, type Lobby } fro
 
 type IsHere = (guest: GuestId) => boolean;
 
-const boardSeat = (lobby: Lobby, isHere: IsHere, sitsIn: readonly boolean[], at: number): BoardSeat => {
+const boardSeat = (lobby: Lobby, isHere: IsHere, hasStandIn: readonly boolean[], at: number): BoardSeat => {
   const { guest: id, isComputers, standIn } = itemAt(lobby.seats, at);
   const guest = guestOf(lobby, id);
   return {
@@ -13,7 +13,7 @@ const boardSeat = (lobby: Lobby, isHere: IsHere, sitsIn: readonly boolean[], at:
     name: guest?.name ?? null,
     here: guest !== null && isHere(guest.id),
     ready: (guest?.salt ?? null) !== null,
-    standIn: standIn || (guest !== null && isHere(guest.id) && (sitsIn[at] ?? false)),
+    standIn: standIn || (guest !== null && isHere(guest.id) && (hasStandIn[at] ?? false)),
     ...(isReserved(lobby, at) && { reserved: true }),
   };
 };
@@ -21,16 +21,21 @@ const boardSeat = (lobby: Lobby, isHere: IsHere, sitsIn: readonly boolean[], at:
 /**
  * A lobby as one of its guests sees it: no key, no salt.
  * @param guest null: nobody of them
- * @param sitsIn by seat: whether whoever has it is told to be away
+ * @param hasStandIn by seat: whether a stand-in plays there now
  */
-export const boardFor = (lobby: Lobby, guest: GuestId | null, isHere: IsHere, sitsIn: readonly boolean[]): Board => {
+export const boardFor = (
+  lobby: Lobby,
+  guest: GuestId | null,
+  isHere: IsHere,
+  hasStandIn: readonly boolean[],
+): Board => {
   const { stage, settings, opener } = lobby;
   const { rules, level, spectators, turnTimeout } = settings;
   const { variant, players, target } = rules;
   const others = lobby.guests.filter(({ id }) => seatOf(lobby, id) === null && isHere(id));
   return {
     ...{ stage, variant, players, target, level, spectators, turnTimeout },
-    seats: lobby.seats.map((_, at) => boardSeat(lobby, isHere, sitsIn, at)),
+    seats: lobby.seats.map((_, at) => boardSeat(lobby, isHere, hasStandIn, at)),
     others: others.map(({ name }) => name ?? ''),
     opener: guest !== null && opener === guest,
     ...(guestOf(lobby, guest)?.watches && { watches: true }),

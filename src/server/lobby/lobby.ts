@@ -135,14 +135,14 @@ const withoutPlayer = (lobby: Lobby, id: GuestId): Lobby => {
   return seat === null ? lobby : withSeat(lobby, seat, { ...EMPTY_SEAT, isComputers: lobby.stage === 'playing' });
 };
 
-/** Who has a say of some when the opener has not: who has sat there longest, else who has been there longest. */
-export const heirAmong = (lobby: Lobby, guests: readonly Guest[]): GuestId | null =>
+/** The guest among these who becomes the host when the host leaves: the longest seated, else the one there longest; null: nobody. */
+export const nextHost = (lobby: Lobby, guests: readonly Guest[]): GuestId | null =>
   (guests.find(({ id }) => seatOf(lobby, id) !== null) ?? guests.find(({ watches }) => !watches))?.id ?? null;
 
 const withoutGuest = (lobby: Lobby, id: GuestId): Lobby => {
   const rest = withoutPlayer(lobby, id);
   const left = { ...rest, guests: rest.guests.filter((guest) => guest.id !== id) };
-  return left.opener === id ? { ...left, opener: heirAmong(left, left.guests) } : left;
+  return left.opener === id ? { ...left, opener: nextHost(left, left.guests) } : left;
 };
 
 const cameTo = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, { readonly type: 'came' }>): Lobby => {

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Journal } from '../journal.js';
-import { noteCuts } from '../redis-connection.js';
+import { logDisconnects } from '../redis-connection.js';
 import { DAY_MS } from '../times.js';
 import { createRedisOutbox } from './redis-outbox.js';
 import { codeIn, entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
@@ -51,7 +51,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
     enableAutoPipelining: true,
     scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND } },
   }) as RedisOfTables;
-  const endNotes = noteCuts(redis, journal);
+  const endNotes = logDisconnects(redis, journal);
   const seconds = (keepDays * DAY_MS) / 1000;
 
   const write = async (table: string, lastId: string, id: string, line: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Action } from '../../game/action.js';
-import type { Before } from '../../game/record.js';
+import type { Before } from '../../game/before.js';
 import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
 import type { Outbox } from './outbox.js';
 

@@ -1,6 +1,6 @@
 import { elapsedOn } from '../../base/steady-time.js';
 import type { Clock } from '../../session/clock.js';
-import { PATIENCE_MS } from '../lobby/absence.js';
+import { ABSENCE_TIMEOUT_MS } from '../lobby/absence.js';
 import type { GuestId } from '../lobby/lobby.js';
 import { isHereAt, type Table } from './table.js';
 
@@ -23,7 +23,8 @@ export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
   const closing = new AbortController();
   let isWaiting = false;
 
-  const restOf = (guest: GuestId): number => (since.get(guest) ?? elapsedOn(clock)) + PATIENCE_MS - elapsedOn(clock);
+  const restOf = (guest: GuestId): number =>
+    (since.get(guest) ?? elapsedOn(clock)) + ABSENCE_TIMEOUT_MS - elapsedOn(clock);
   const isAway = (guest: GuestId): boolean => !isHere(guest) && restOf(guest) <= 0;
   const wait = async (due: () => void): Promise<void> => {
     const rests = [...since.keys()].map(restOf).filter((rest) => rest > 0);

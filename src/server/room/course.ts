@@ -1,16 +1,16 @@
 import type { Action } from '../../game/action.js';
 import { randomSeed } from '../../rules/random-seed.js';
 import { fairSeed, newSecret } from '../../game/fair/verify.js';
-import { notComing, standingIn, waitOf } from '../lobby/absence.js';
+import { standInsForNoShows, standInsForAbsent, msUntilStart } from '../lobby/absence.js';
 import { guestOf, mayBegin, seatOf, type LobbyEvent } from '../lobby/lobby.js';
 import { inTurn, NotOwner, type Entry, type TableLog } from '../log/table-log.js';
 import { openTableGame, RETRY_MS, type GameServices } from './table-game.js';
 import { endedGameOf } from './ended-game.js';
-import { clashesAt, facesAt } from './names-at.js';
+import { renamesForClashes, facesAt } from './names-at.js';
 import { stateAfter } from './table-state.js';
 import type { AwayTimer } from './away-timer.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
-import type { Telling } from './telling.js';
+import type { Broadcaster } from './broadcaster.js';
 import { CLOSE } from './wire.js';
 
 /** The course of a table: what is written, what follows from it, and its end in this process. */
@@ -56,7 +56,7 @@ interface Follows {
 }
 
 /** Games as they begin and end. */
-const createGames = (table: Table, options: CourseOptions, write: Write, telling: Telling, follow: Follows) => {
+const createGames = (table: Table, options: CourseOptions, write: Write, broadcaster: Broadcaster, follow: Follows) => {
   const { services, journal, keepEnd } = options;
   /** The number of the last game whose end has been kept. */
   let kept = 0;
@@ -76,7 +76,7 @@ const createGames = (table: Table, options: CourseOptions, write: Write, telling
       },
       failed: (code) => journal.note('session', { code }),
     });
-    telling.gameBegan();
+    broadcaster.gameBegan();
   };
   return {
     open,
@@ -133,31 +133,31 @@ const eventWriter =
     for (const event of events) await write({ k: 'lobby', event });
   };
 
-/** Tells all for whom a computer sits in, when that has changed: it comes and goes with what is done, or let pass. */
-const satInTeller = (table: Table, telling: Telling): (() => Promise<void>) => {
-  let satIn = '';
+/** Broadcasts which seats have a stand-in, when that has changed by an action or a missed turn. */
+const createStandInNotifier = (table: Table, broadcaster: Broadcaster): (() => Promise<void>) => {
+  let lastStandIns = '';
   return async () => {
-    const now = String(table.game?.sitsIn());
-    if (now !== satIn) telling.tellAll();
-    satIn = now;
+    const now = String(table.game?.hasStandIn());
+    if (now !== lastStandIns) broadcaster.broadcast();
+    lastStandIns = now;
   };
 };
 
-/** What becomes of the seats of people for whom nobody waits now. */
-const absencesAt = (table: Table, { isAway }: AwayTimer, now: number): readonly LobbyEvent[] => {
+/** Stand-ins for people whom the table no longer waits for. */
+const standInEvents = (table: Table, { isAway }: AwayTimer, now: number): readonly LobbyEvent[] => {
   const { lobby } = table.state;
-  return [...standingIn(lobby, isAway), ...notComing(lobby, isHereAt(table), now)];
+  return [...standInsForAbsent(lobby, isAway), ...standInsForNoShows(lobby, isHereAt(table), now)];
 };
 
-/** Calls when the first game waits no longer for those who have not come. */
-const callAfterWait = (table: Table, services: GameServices, signal: AbortSignal, call: () => void): void => {
+/** Calls when the first game no longer waits for missing people. */
+const callAtStart = (table: Table, services: GameServices, signal: AbortSignal, call: () => void): void => {
   const { clock } = services;
-  const wait = waitOf(table.state.lobby, clock.now());
+  const wait = msUntilStart(table.state.lobby, clock.now());
   if (wait === null) return;
   const waited = (): void => {
     call();
     // A timer may end a little early, and somebody may have set the clock back.
-    callAfterWait(table, services, signal, call);
+    callAtStart(table, services, signal, call);
   };
   clock.wait(wait, signal).then(waited, () => {});
 };
@@ -165,7 +165,7 @@ const callAfterWait = (table: Table, services: GameServices, signal: AbortSignal
 /** @param done what has been done in the game that is under way */
 export const openCourse = async (
   table: Table,
-  telling: Telling,
+  broadcaster: Broadcaster,
   options: CourseOptions,
   done: readonly Action[],
 ): Promise<Course> => {
@@ -189,9 +189,9 @@ export const openCourse = async (
   };
   const write = createWriter(table, options, () => void close(CLOSE.moved));
   const writeAll = eventWriter(write);
-  const tellSatIn = satInTeller(table, telling);
-  const games = createGames(table, options, write, telling, {
-    acted: () => later(tellSatIn),
+  const notifyOfStandIns = createStandInNotifier(table, broadcaster);
+  const games = createGames(table, options, write, broadcaster, {
+    acted: () => later(notifyOfStandIns),
     over: () => again(),
   });
 
@@ -200,10 +200,10 @@ export const openCourse = async (
     if (table.state.secret === null && table.state.lobby.stage !== 'playing')
       await write({ k: 'secret', secret: newSecret() });
     awayTimer.update(again);
-    await writeAll(absencesAt(table, awayTimer, services.clock.now()));
+    await writeAll(standInEvents(table, awayTimer, services.clock.now()));
     const { secret, lobby } = table.state;
     if (secret !== null && mayBegin(lobby)) await games.begin(secret);
-    telling.tellAll();
+    broadcaster.broadcast();
   };
   const settle = retrying(settleOnce, () => services.clock.wait(RETRY_MS, closing.signal).then(again, () => {}));
   const again = (): void => later(settle);
@@ -214,7 +214,7 @@ export const openCourse = async (
     turn(async () => table.isClosed || call()).catch(failed);
   };
 
-  callAfterWait(table, services, closing.signal, again);
+  callAtStart(table, services, closing.signal, again);
   try {
     await write({ k: 'owner', owner: randomSeed() });
     games.open(done);
@@ -232,15 +232,15 @@ export const openCourse = async (
       const { lobby } = table.state;
       if (events.length === 0) return;
       await writeAll(events);
-      await writeAll(clashesAt(table));
+      await writeAll(renamesForClashes(table));
       table.game?.seatPeople(table.state.lobby, isHere);
-      telling.moved((guest) => seatOf(lobby, guest));
+      broadcaster.moved((guest) => seatOf(lobby, guest));
       await settle();
     },
     seen() {
       awayTimer.update(again);
       table.game?.seatPeople(table.state.lobby, isHere);
-      telling.tellAll();
+      broadcaster.broadcast();
     },
     close,
   };

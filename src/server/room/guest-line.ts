@@ -5,11 +5,11 @@ import { serveSeat } from '../../online/serve-seat.js';
 import { createSwitchedSeat, type SwitchedSeat } from './switched-seat.js';
 import { CLOSE, type Wire } from './wire.js';
 
-/** Whoever reads more slowly than this many bytes are waiting is cut off; he comes back to what there is then. */
-const MOST_WAITING = 64 * 1024;
+/** A socket with more unsent bytes than this is closed. Its client reconnects to the state of that moment. */
+const MAX_BUFFERED_BYTES = 64 * 1024;
 
-/** What is told again to whoever joins, and is not news on the same socket. */
-const KNOWN: readonly Frame[0][] = ['p', 't'];
+/** Frames that a join repeats. They are no news on a socket that has joined before. */
+const SKIPPED_ON_PING: readonly Frame[0][] = ['p', 't'];
 
 /** Somebody's line to a table: it lasts, while sockets come and go. */
 export interface GuestLine {
@@ -47,16 +47,17 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
   let served: Served | null = null;
   let listener: ((event: unknown) => void) | null = null;
 
-  /** Whether this socket has heard all there is beside updates, and loses nothing: who joins once more asks for a sign of life. */
-  let isTold = false;
-  let isSign = false;
+  /** Whether this socket has joined. A second join on the same socket asks for a sign of life. */
+  let hasJoined = false;
+  /** Whether the frame being handled is such a second join. */
+  let isPing = false;
 
   const send = (frame: Frame): void => {
     if (!wire) return;
     const [type, payload] = frame;
-    if (isSign && KNOWN.includes(type)) return;
-    wire.send(JSON.stringify(type === 's' && !isSign ? ['s', { ...payload, ...identity() }] : frame));
-    if (wire.waiting > MOST_WAITING) wire.close(CLOSE.tooSlow);
+    if (isPing && SKIPPED_ON_PING.includes(type)) return;
+    wire.send(JSON.stringify(type === 's' && !isPing ? ['s', { ...payload, ...identity() }] : frame));
+    if (wire.waiting > MAX_BUFFERED_BYTES) wire.close(CLOSE.tooSlow);
   };
   const port: Port = {
     postMessage: (frame) => send(frame as Frame),
@@ -85,7 +86,7 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
     attach(next) {
       const last = wire;
       wire = next;
-      isTold = false;
+      hasJoined = false;
       attached();
       last?.close(CLOSE.secondWindow);
     },
@@ -96,11 +97,11 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
     },
     send,
     hear(frame) {
-      isSign = isTold && frame[0] === 'j';
-      isTold ||= frame[0] === 'j';
+      isPing = hasJoined && frame[0] === 'j';
+      hasJoined ||= frame[0] === 'j';
       if (listener) listener({ data: frame });
-      else if (isSign) send(['s', {}]);
-      isSign = false;
+      else if (isPing) send(['s', {}]);
+      isPing = false;
     },
     serve(seat, connection) {
       if (served && connection && served.seat === seat) return served.switched.use(connection);

@@ -27,7 +27,7 @@ export const distinctNameAt = (table: Table, guest: GuestId | null, name: string
   distinctName(name, takenAt(table, guest));
 
 /** A computer has taken somebody's place: people who are called like it are told apart from it. */
-export const clashesAt = (table: Table): readonly LobbyEvent[] => {
+export const renamesForClashes = (table: Table): readonly LobbyEvent[] => {
   const computers = new Set(computersAt(table).map(nameKey));
   return table.state.lobby.guests.flatMap(({ id, name }): readonly LobbyEvent[] =>
     name !== null && computers.has(nameKey(name))

@@ -2,8 +2,8 @@ import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import { replay } from '../../game/fair/fair-game.js';
 import type { Game } from '../../game/game.js';
-import type { Before, GameRecord } from '../../game/record.js';
-import { RECORD_VERSION } from '../../game/record.js';
+import type { Before } from '../../game/before.js';
+import { RECORD_VERSION, type GameRecord } from '../../game/record.js';
 import type { Clock } from '../../session/clock.js';
 import type { PersonTold } from '../../session/company.js';
 import { createSession, type Session, type SessionOptions } from '../../session/session.js';
@@ -41,8 +41,8 @@ export interface TableGame {
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
   /** Whoever has that seat plays himself again, where a computer sat in since he had let turns pass. */
   playOn(seat: number): void;
-  /** By seat: whether a computer plays for somebody, as far as can be told. */
-  sitsIn(): readonly boolean[];
+  /** By seat: whether a stand-in plays there now. */
+  hasStandIn(): readonly boolean[];
   readonly toAct: readonly number[];
   record(): GameRecord;
   /** What the match has had when this game is over. */
@@ -143,7 +143,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     connection: (seat) => session.connection(seat),
     seatPeople: createSeating(session, personAt, lobby),
     playOn: (seat) => session.standIn(seat, false),
-    sitsIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
+    hasStandIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
     get toAct() {
       return game.toAct;
     },

@@ -1,9 +1,9 @@
 import { ConnectionError } from '../../online/connection-error.js';
 import { WIRE_VERSION, type Frame, type LobbyCommand, type Payloads } from '../../online/frame.js';
 import { fingerprintOf, isKey, newKey } from '../identity.js';
-import { comingBack, withDeputy } from '../lobby/absence.js';
+import { standInEndedFor, withActingHost } from '../lobby/absence.js';
 import { after, guestOf, guestWithKey, seatOf, type GuestId, type LobbyEvent } from '../lobby/lobby.js';
-import { checkWelcome, eventsOf, makingRoom } from '../lobby/wishes.js';
+import { checkCanJoin, eventsOf, evictionsFor } from '../lobby/commands.js';
 import { tableInfo, type TableInfo } from '../table-info.js';
 import type { OpenedLog } from '../log/table-log.js';
 import { createAwayTimer, type AwayTimer } from './away-timer.js';
@@ -11,7 +11,7 @@ import { openCourse, type Course } from './course.js';
 import { distinctNameAt } from './names-at.js';
 import { readTable } from './table-state.js';
 import { isHereAt, type RoomOptions, type Table } from './table.js';
-import { createTelling, type Telling } from './telling.js';
+import { createBroadcaster, type Broadcaster } from './broadcaster.js';
 import { CLOSE, type Wire } from './wire.js';
 
 /** A table that is open in this process. It knows nothing of what its wires are made of. */
@@ -33,7 +33,7 @@ export interface TableRoom {
 
 interface Parts extends Pick<RoomOptions, 'journal' | 'readName' | 'watchers'> {
   readonly table: Table;
-  readonly telling: Telling;
+  readonly broadcaster: Broadcaster;
   readonly course: Course;
   readonly awayTimer: AwayTimer;
 }
@@ -59,8 +59,8 @@ const playOn = ({ table, course }: Parts, guest: GuestId): void => {
 };
 
 /** Lets people in. */
-const createDoor = (parts: Parts): TableRoom['join'] => {
-  const { table, telling, course, journal, readName, watchers } = parts;
+const createJoinHandler = (parts: Parts): TableRoom['join'] => {
+  const { table, broadcaster, course, journal, readName, watchers } = parts;
   /** Whose key it is; null: nobody's yet. */
   const known = ({ key, fresh = false }: Payloads['j']): GuestId | null => {
     if (key === undefined) return null;
@@ -72,8 +72,8 @@ const createDoor = (parts: Parts): TableRoom['join'] => {
   };
   const come = async ({ key = newKey(), name, watch = false }: Payloads['j']): Promise<readonly [GuestId, string]> => {
     const { lobby } = table.state;
-    const gone = makingRoom(lobby, isHereAt(table), watchers);
-    checkWelcome(gone.reduce(after, lobby), watch, watchers);
+    const gone = evictionsFor(lobby, isHereAt(table), watchers);
+    checkCanJoin(gone.reduce(after, lobby), watch, watchers);
     const read = name === undefined ? null : distinctNameAt(table, null, readName(name));
     const id = lobby.nextGuest;
     await course.change([...gone, { type: 'came', key: fingerprintOf(key), name: read, watches: watch }]);
@@ -93,13 +93,13 @@ const createDoor = (parts: Parts): TableRoom['join'] => {
       );
     const back = known(joins);
     const [guest, key] = back === null ? await come(joins) : [back, joins.key ?? ''];
-    const line = telling.lineOf(guest);
+    const line = broadcaster.lineOf(guest);
     line.attach(wire);
     line.send(['s', { key }]);
     const { last } = joins;
     line.hear(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
     course.seen();
-    await course.change([...renamed(guest), ...comingBack(table.state.lobby, guest)]);
+    await course.change([...renamed(guest), ...standInEndedFor(table.state.lobby, guest)]);
     playOn(parts, guest);
     return guest;
   };
@@ -115,7 +115,7 @@ const createDoor = (parts: Parts): TableRoom['join'] => {
 };
 
 /** Does what somebody wishes, or says why not. */
-const createWishes = (parts: Parts) => {
+const createCommandHandler = (parts: Parts) => {
   const { table, course, awayTimer, readName } = parts;
   return async (guest: GuestId, id: number, command: LobbyCommand): Promise<void> => {
     const line = table.lines.get(guest);
@@ -123,7 +123,7 @@ const createWishes = (parts: Parts) => {
     if (!line) return;
     try {
       const readOwn = (given: unknown): string => distinctNameAt(table, guest, readName(given));
-      const events = eventsOf(withDeputy(table.state.lobby, awayTimer.isAway), guest, command, readOwn);
+      const events = eventsOf(withActingHost(table.state.lobby, awayTimer.isAway), guest, command, readOwn);
       // His line ends with it.
       if (command.do === 'leave') line.send(['r', [id]]);
       await course.change(events);
@@ -136,9 +136,9 @@ const createWishes = (parts: Parts) => {
   };
 };
 
-const createEar = (parts: Parts): TableRoom['hear'] => {
+const createFrameHandler = (parts: Parts): TableRoom['hear'] => {
   const { table, course } = parts;
-  const wish = createWishes(parts);
+  const wish = createCommandHandler(parts);
   const seat = (guest: GuestId): number | null => seatOf(table.state.lobby, guest);
 
   const knock = (at: number | null): void => {
@@ -167,25 +167,25 @@ const createEar = (parts: Parts): TableRoom['hear'] => {
 /** Opens a table whose log has been opened, and goes on where it stood. */
 export const openRoom = async (opened: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
   try {
-    return await openedRoom(opened, options);
+    return await roomFrom(opened, options);
   } catch (error) {
     await opened.log.close();
     throw error;
   }
 };
 
-const openedRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
+const roomFrom = async ({ log, entries }: OpenedLog, options: RoomOptions): Promise<TableRoom> => {
   const { state, actions } = readTable(entries);
   const table: Table = { state, game: null, lines: new Map(), knocked: new Set(), isClosed: false };
   const { journal, readName, watchers } = options;
   const awayTimer = createAwayTimer(table, options.services.clock);
   const failed = (error: unknown): void => journal.note('act-failed', { error: String(error) });
-  const telling = createTelling(table, awayTimer.isAway, failed);
-  const course = await openCourse(table, telling, { ...options, log, awayTimer }, actions);
-  const parts: Parts = { table, telling, course, awayTimer, journal, readName, watchers };
+  const broadcaster = createBroadcaster(table, awayTimer.isAway, failed);
+  const course = await openCourse(table, broadcaster, { ...options, log, awayTimer }, actions);
+  const parts: Parts = { table, broadcaster, course, awayTimer, journal, readName, watchers };
   return {
-    join: createDoor(parts),
-    hear: createEar(parts),
+    join: createJoinHandler(parts),
+    hear: createFrameHandler(parts),
     gone(guest, wire) {
       if (!table.lines.get(guest)?.detach(wire)) return;
       course.later(() => Promise.resolve(course.seen()));
@@ -198,7 +198,7 @@ const openedRoom = async ({ log, entries }: OpenedLog, options: RoomOptions): Pr
     },
     info() {
       const score = table.game?.score() ?? null;
-      return tableInfo(table.state, { isHere: isHereAt(table), sitsIn: table.game?.sitsIn() ?? [], score });
+      return tableInfo(table.state, { isHere: isHereAt(table), hasStandIn: table.game?.hasStandIn() ?? [], score });
     },
     end: (reason) =>
       course.inTurn(async () => {

@@ -1,7 +1,7 @@
 import type { Action } from '../../game/action.js';
 import { DamagedLog, HOSTED_LOG_VERSION, LOG_VERSION, type Entry } from '../log/table-log.js';
 import { after, emptyLobby, type Lobby } from '../lobby/lobby.js';
-import { sittersOf, type Sitter } from './ended-game.js';
+import { sittersOf, type Sitter } from './sitters.js';
 
 /** How a game began. */
 export type GameEntry = Extract<Entry, { readonly k: 'game' }>;

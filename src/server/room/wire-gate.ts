@@ -4,24 +4,24 @@ import type { GuestId } from '../lobby/lobby.js';
 import type { TableRoom } from './table-room.js';
 import { CLOSE, type Wire } from './wire.js';
 
-/** A message is at most as long, in bytes; the socket itself is closed with 1009 when one is longer. */
-export const LONGEST_MESSAGE = 1024;
+/** The longest message that a client can send, in bytes. The socket closes with 1009 on a longer one. */
+export const MAX_MESSAGE_BYTES = 1024;
 /** So many messages may come at once, and then so many a second. */
 const [BURST, PER_SECOND] = [20, 10];
-/** After too many messages a client is asked to come back this much later, in ms. */
-const RETRY_AFTER_MS = 5000;
-/** Who has not said who he is by then is gone, in ms. */
-const TIME_TO_JOIN = 5000;
+/** How long a client that sent too many messages waits before it reconnects, in ms. */
+const RECONNECT_DELAY_MS = 5000;
+/** How long a socket can stay open without a join frame, in ms. */
+const JOIN_TIMEOUT_MS = 5000;
 
-/** What a client may say. */
-const SAID: readonly Frame[0][] = ['j', 'a', 'l', 'k'];
+/** The types of frames that clients send. */
+const CLIENT_FRAMES: readonly Frame[0][] = ['j', 'a', 'l', 'k'];
 
 /** Reads a message of a client. A later version of the wire may have more kinds of frames: those are `unknown`. */
 const frameIn = (text: string): Frame | 'unknown' | 'malformed' => {
   try {
     const frame = readFrame(JSON.parse(text));
     if (frame === null) return 'unknown';
-    return SAID.includes(frame[0]) ? frame : 'malformed';
+    return CLIENT_FRAMES.includes(frame[0]) ? frame : 'malformed';
   } catch {
     return 'malformed';
   }
@@ -40,7 +40,7 @@ export const openGate = (room: TableRoom, wire: Wire, now: () => number): void =
     clearTimeout(timer);
     wire.close(code);
   };
-  const timer = setTimeout(() => close(CLOSE.malformed), TIME_TO_JOIN);
+  const timer = setTimeout(() => close(CLOSE.malformed), JOIN_TIMEOUT_MS);
 
   const took = (frame: Frame): void => {
     if (guest) {
@@ -61,7 +61,7 @@ export const openGate = (room: TableRoom, wire: Wire, now: () => number): void =
     }
     if (isOver) return;
     if (!bucket.take(now())) {
-      const refusal = { code: 'too-many', message: 'Too many messages came at once.', retryAfter: RETRY_AFTER_MS };
+      const refusal = { code: 'too-many', message: 'Too many messages came at once.', retryAfter: RECONNECT_DELAY_MS };
       wire.send(JSON.stringify(['x', refusal] satisfies Frame));
       return close(CLOSE.tooMany);
     }

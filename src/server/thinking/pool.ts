@@ -6,7 +6,7 @@ import { createQuestions, type Questions } from '../../players/worker/questions.
 import type { Thinking } from '../table-server.js';
 
 /** Beside the one that serves; more would take its time away. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 
 /** A thread in which computers think, and what it has been asked. */
 interface Thread {
@@ -19,7 +19,7 @@ interface Thread {
  * question; what it was asked fails.
  * @param script the thread's own file
  */
-export const openThinking = (script: URL, threads = Math.min(MOST_THREADS, availableParallelism())): Thinking => {
+export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availableParallelism())): Thinking => {
   let isClosed = false;
 
   const start = (): Thread => {

@@ -10,8 +10,8 @@ import { setTimeout as later } from 'node:timers/promises';
 import type WebSocket from 'ws';
 import { ConnectionError } from '../../online/connection-error.js';
 import { InputError } from '../../rules/input-error.js';
-import { keepTrying } from '../redis-connection.js';
-import { LONGEST_MESSAGE, openGate } from '../room/wire-gate.js';
+import { reconnectForever } from '../redis-connection.js';
+import { MAX_MESSAGE_BYTES, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';
 import type { TableRoom } from '../room/table-room.js';
 import { answerTables, isWelcomeOrigin, type Place } from './http.js';
@@ -19,7 +19,7 @@ import type { Transport, TransportOptions } from './transport.js';
 
 const ROOM = 'table';
 /** What has asked for a table and does not come is forgotten, in seconds. */
-const TIME_TO_COME = 5;
+const RESERVATION_TIMEOUT_S = 5;
 /** Every so many ms it is looked whether tables are still this process's, of a tenth of them each time. */
 const [OWNER_CHECK_MS, OWNER_CHECK_PARTS] = [1000, 10];
 /** How often it is looked whether somebody is still there; who twice says nothing is away. */
@@ -82,7 +82,7 @@ class Processes extends RedisPresence {
   constructor(address: string) {
     super(address);
     // That Redis has gone is told by the log's own connection.
-    for (const connection of this.#connections) keepTrying(connection);
+    for (const connection of this.#connections) reconnectForever(connection);
   }
 
   get #connections(): readonly Redis[] {
@@ -152,7 +152,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
     override async onCreate({ table }: { readonly table: string }): Promise<void> {
       // Not its own: a table is found by its own id, wherever it is opened.
       this.roomId = table;
-      this.seatReservationTime = TIME_TO_COME;
+      this.seatReservationTime = RESERVATION_TIMEOUT_S;
       // There is no state to be sent now and then.
       this.patchRate = null as unknown as number;
       // Nothing that clients say is Colyseus's.
@@ -293,7 +293,7 @@ const portOf = (http: HttpServer): { close(): void; gone(): Promise<void> } => {
 const createDriver = (address: string): { readonly driver: RedisDriver; readonly disconnect: () => void } => {
   const driver = new RedisDriver(address);
   const connection = Reflect.get(driver, '_client') as Redis;
-  keepTrying(connection);
+  reconnectForever(connection);
   return { driver, disconnect: () => connection.disconnect() };
 };
 
@@ -322,7 +322,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   const server = new Server({
     transport: new WebSocketTransport({
       server: http,
-      maxPayload: LONGEST_MESSAGE,
+      maxPayload: MAX_MESSAGE_BYTES,
       pingInterval: PING_MS,
       verifyClient: ({ req }: { readonly req: IncomingMessage }) => isWelcomeOrigin(settings, req.headers.origin),
     }),

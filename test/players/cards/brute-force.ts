@@ -2,10 +2,10 @@
  * Hands solved the plain way, on nothing but the rules as they are written: what the fast solver is held against.
  */
 import type { Card } from '../../../src/rules/card.js';
-import { schlaegeOf } from '../../../src/rules/announce.js';
+import { schlaegeOf, type Announcement } from '../../../src/rules/announce.js';
 import { SUITS, deckOf } from '../../../src/rules/card.js';
 import { legalCards, mayCall } from '../../../src/rules/follow.js';
-import { trickWinner, type Announcement } from '../../../src/rules/order.js';
+import { trickWinner } from '../../../src/rules/order.js';
 import { shuffled, type Random } from '../../../src/rules/random.js';
 import { forehandOf, isAnnouncer, playTogether, seatAfter, type Seat } from '../../../src/rules/seats.js';
 import type { RuleSet } from '../../../src/rules/variants.js';

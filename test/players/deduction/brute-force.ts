@@ -1,9 +1,9 @@
 /** What can have been announced, found by trying deals one by one: slow, and as plain as the rules are. */
 import type { View } from '../../../src/game/view.js';
-import { givesSchlag, schlaegeOf, schlagShown } from '../../../src/rules/announce.js';
+import { givesSchlag, schlaegeOf, schlagShown, type Announcement } from '../../../src/rules/announce.js';
 import { deckOf, SUITS, suitOf, type Card } from '../../../src/rules/card.js';
 import { legalCards } from '../../../src/rules/follow.js';
-import { trickWinner, type Announcement } from '../../../src/rules/order.js';
+import { trickWinner } from '../../../src/rules/order.js';
 import { announcersOf, cutterOf, seatsOf, type Seat } from '../../../src/rules/seats.js';
 import { fitsLastTrick, lastTrickRestricts } from '../../../src/rules/stakes.js';
 

@@ -5,10 +5,10 @@ import { deduce, type Excluded } from '../../../src/players/deduction/deduce.js'
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { Action } from '../../../src/game/action.js';
 import type { View } from '../../../src/game/view.js';
-import { givesSchlag, schlagShown } from '../../../src/rules/announce.js';
+import { givesSchlag, schlagShown, type Announcement } from '../../../src/rules/announce.js';
 import { deckOf, suitOf, type Card } from '../../../src/rules/card.js';
 import { legalCards } from '../../../src/rules/follow.js';
-import { trickWinner, type Announcement } from '../../../src/rules/order.js';
+import { trickWinner } from '../../../src/rules/order.js';
 import { randomFrom, shuffled, type Random } from '../../../src/rules/random.js';
 import { announcersOf, forehandOf, seatsOf } from '../../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet, type VariantId } from '../../../src/rules/variants.js';

@@ -8,9 +8,9 @@ import { TEMPERAMENTS, type Temperament } from '../../../src/players/bidding/tem
 import { LEVELS, skillOf, type Level } from '../../../src/players/level.js';
 import { codesOf } from '../../../src/players/cards/card-tables.js';
 import { isTrueOf, meaningOf } from '../../../src/players/signals/sign-meaning.js';
-import { MOST_SIGNS, signToGive } from '../../../src/players/signals/signalling.js';
+import { MAX_SIGNS, signToGive } from '../../../src/players/signals/signalling.js';
 import { think } from '../../../src/players/think.js';
-import type { Announcement } from '../../../src/rules/order.js';
+import type { Announcement } from '../../../src/rules/announce.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { playTogether, type Seat } from '../../../src/rules/seats.js';
 import { seatsToAsk } from '../../../src/session/seats-to-ask.js';
@@ -81,7 +81,7 @@ test('signs are allowed, few, never the same twice in a hand, and given while th
   for (const signs of gamesOf(runs(6, 20), 'strong')) {
     for (const { seat, due, hand, sign } of signs) {
       const ofHand = signs.filter((other) => other.seat === seat && other.hand === hand);
-      assert.ok(ofHand.length <= MOST_SIGNS, `seat ${seat} gave ${ofHand.length} signs in hand ${hand}`);
+      assert.ok(ofHand.length <= MAX_SIGNS, `seat ${seat} gave ${ofHand.length} signs in hand ${hand}`);
       assert.equal(ofHand.filter((other) => other.sign === sign).length, 1, `${sign} more than once in hand ${hand}`);
       assert.ok(due !== seat && playTogether(4, 0, due, seat), `seat ${seat} signals while seat ${due} is due`);
       count++;

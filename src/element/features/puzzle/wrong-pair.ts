@@ -3,7 +3,7 @@ import type { PuzzleMessages } from '../../../i18n/de/puzzles.js';
 import type { View } from '../../../game/view.js';
 import type { Excluded } from '../../../players/deduction/deduce.js';
 import { findings, type Tells } from '../../../players/deduction/findings.js';
-import type { Announcement } from '../../../rules/order.js';
+import type { Announcement } from '../../../rules/announce.js';
 import type { People } from '../../../table/people.js';
 import { findingText, reasonText } from '../../table/advice/deduction-text.js';
 

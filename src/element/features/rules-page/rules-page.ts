@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { explain } from '../../../explain/explain.js';
-import { loadGuide, type LoadedGuide } from '../../../i18n/glossary.js';
+import { loadGuide, type LoadedGuide } from '../../../i18n/load-guide.js';
 import type { Language } from '../../../i18n/languages.js';
 import { loadRules, type LoadedRules } from '../../../i18n/rules.js';
 import { isBlind } from '../../../rules/announce.js';

@@ -4,11 +4,11 @@ import type { PeopleSettings } from './people-options.js';
 import type { People } from './people.js';
 import { createTurnTime } from './turn-time.js';
 
-/** What leaves a question as open as it was. */
+/** Actions that do not answer the open question. */
 const ASIDES: readonly Action['type'][] = ['signal', 'reveal'];
 
-/** How long the people at a table have for what they are asked. */
-export interface PeoplesTime {
+/** The time that people at a table have for a turn. */
+export interface HumanTurnLimit {
   readonly deadline: number | null;
   /** All that is asked now is known. */
   asked(): void;
@@ -17,17 +17,17 @@ export interface PeoplesTime {
   limitTo(limit: number | null): void;
 }
 
-export interface PeoplesTimeOptions {
+export interface HumanTurnLimitOptions {
   readonly told: (deadline: number | null) => void;
-  /** Some let a question pass. */
+  /** Called when people have missed a turn. */
   readonly missed: () => void;
 }
 
-export const createPeoplesTime = (
+export const createHumanTurnLimit = (
   { game, clock, turnTimeout }: Pick<Settings & PeopleSettings, 'game' | 'clock' | 'turnTimeout'>,
   people: People,
-  { told, missed }: PeoplesTimeOptions,
-): PeoplesTime => {
+  { told, missed }: HumanTurnLimitOptions,
+): HumanTurnLimit => {
   /** Whether what is asked now was not asked before. */
   let isAnother = true;
   const time = createTurnTime({

@@ -1,5 +1,5 @@
 import type { Frame, Payloads } from '../../online/frame.js';
-import { withDeputy } from '../lobby/absence.js';
+import { withActingHost } from '../lobby/absence.js';
 import { boardFor, peopleOf } from '../lobby/board.js';
 import { guestOf, seatOf, type GuestId } from '../lobby/lobby.js';
 import { hashOf } from '../../game/fair/verify.js';
@@ -8,16 +8,16 @@ import { createGuestLine, type GuestLine } from './guest-line.js';
 import { isHereAt, type Table } from './table.js';
 import { CLOSE } from './wire.js';
 
-/** Tells all who are there what each may know of a table. */
-export interface Telling {
+/** Sends every guest the frames that this guest can know of a table. */
+export interface Broadcaster {
   /** Somebody's line, which is there from when he is asked for it. */
   lineOf(guest: GuestId): GuestLine;
   /** There is another game. */
   gameBegan(): void;
   /** Somebody may have left, or sit somewhere else than `before` says. */
   moved(before: (guest: GuestId) => number | null): void;
-  /** What has changed but for the game, to all. */
-  tellAll(): void;
+  /** Sends all guests what has changed, except the game. */
+  broadcast(): void;
 }
 
 /** What is told of the deals: of the next one the hash; of one that is over all that is needed to check it. */
@@ -33,14 +33,14 @@ const dealsOf = ({ state, game: played }: Table): readonly Frame[] => {
 };
 
 /** @param isAway whether somebody is waited for no longer */
-export const createTelling = (
+export const createBroadcaster = (
   table: Table,
   isAway: (guest: GuestId) => boolean,
   onError: (error: unknown) => void,
-): Telling => {
+): Broadcaster => {
   const isHere = isHereAt(table);
   const seat = (guest: GuestId): number | null => seatOf(table.state.lobby, guest);
-  /** What each line has been told last of what is told again and again. */
+  /** The fingerprint of the last frame of each kind that a line got. */
   const told = new WeakMap<GuestLine, Map<string, string>>();
 
   const serve = (guest: GuestId, line: GuestLine): void => {
@@ -60,7 +60,7 @@ export const createTelling = (
     serve(guest, line);
     return line;
   };
-  const tellOnce = (line: GuestLine, frames: readonly Frame[]): void => {
+  const sendChanged = (line: GuestLine, frames: readonly Frame[]): void => {
     const known = told.get(line) ?? new Map<string, string>();
     told.set(line, known);
     for (const frame of frames) {
@@ -88,16 +88,16 @@ export const createTelling = (
         }
       }
     },
-    tellAll() {
+    broadcast() {
       const { state, game } = table;
-      const sitsIn = game?.sitsIn() ?? [];
+      const hasStandIn = game?.hasStandIn() ?? [];
       const deals = dealsOf(table);
-      const lobby = withDeputy(state.lobby, isAway);
+      const lobby = withActingHost(state.lobby, isAway);
       for (const [guest, line] of table.lines) {
         if (!line.isHere) continue;
         // With a game its own connection tells them.
         const people: readonly Frame[] = game ? [] : [['p', peopleOf(state.lobby, isHere)]];
-        tellOnce(line, [...people, ...deals, ['b', boardFor(lobby, guest, isHere, sitsIn)]]);
+        sendChanged(line, [...people, ...deals, ['b', boardFor(lobby, guest, isHere, hasStandIn)]]);
       }
     },
   };

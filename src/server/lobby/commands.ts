@@ -1,4 +1,4 @@
-/** What somebody at a table may do, and what comes of it. */
+/** The commands of the people at a table: checks, and the events that they lead to. */
 import { ConnectionError } from '../../online/connection-error.js';
 import type { LobbyCommand } from '../../online/frame.js';
 import { quoted } from '../../rules/input-error.js';
@@ -16,8 +16,8 @@ import { isTurnTimeout, TURN_TIMEOUT } from './turn-timeout.js';
 
 /** So many people without a seat may be at a table, where the host of the server says nothing. */
 export const DEFAULT_WATCHERS = 20;
-/** Where any number may be there, those who are away are forgotten when there are more of them. */
-const MOST_AWAY = 100;
+/** How many absent guests without a seat a table remembers where any number can be there. */
+const MAX_ABSENT_GUESTS = 100;
 const SALT = /^[\da-f]{16,64}$/;
 
 const refuse = (code: string, message: string): never => {
@@ -70,8 +70,8 @@ const filled = (lobby: Lobby, guest: GuestId, wanted: unknown, by: unknown): rea
   return lobby.seats[seat]?.isComputers === isComputers ? [] : [{ type: 'filled', seat, isComputers }];
 };
 
-/** No computer plays any longer for whoever has a seat. */
-const satAgain = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
+/** Ends the stand-in at a guest's seat, if there is one. */
+const standInEndedAt = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   return seat !== null && lobby.seats[seat]?.standIn ? [{ type: 'stood-in', seat, on: false }] : [];
 };
@@ -88,7 +88,7 @@ const agreed = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): reado
   if (typeof salt !== 'string' || !SALT.test(salt))
     return refuse('malformed', `A salt is 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
   // Whoever wants another game plays it himself.
-  const back = satAgain(lobby, guest);
+  const back = standInEndedAt(lobby, guest);
   return guestOf(lobby, guest)?.salt === salt ? back : [...back, { type: 'agreed', guest, salt }];
 };
 
@@ -109,7 +109,7 @@ const removed = (lobby: Lobby, guest: GuestId, wanted: unknown): readonly LobbyE
 
 const stoodIn = (lobby: Lobby, guest: GuestId, on: unknown): readonly LobbyEvent[] => {
   const seat = ownSeat(lobby, guest);
-  if (!checkSwitch('on', on)) return satAgain(lobby, guest);
+  if (!checkSwitch('on', on)) return standInEndedAt(lobby, guest);
   return lobby.seats[seat]?.standIn ? [] : [{ type: 'stood-in', seat, on: true }];
 };
 
@@ -163,17 +163,17 @@ const othersAt = (lobby: Lobby): readonly Guest[] => lobby.guests.filter(({ id }
 const freeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) => guest === null).length;
 
 /**
- * Who makes room for one more: when as many as can be are there without a seat, the first of them who is away.
+ * The event that removes an absent guest to make room for another one, when the table is full of guests without a seat.
  * @param watchers how many there can be; null: any number
  */
-export const makingRoom = (
+export const evictionsFor = (
   lobby: Lobby,
   isHere: (guest: GuestId) => boolean,
   watchers: number | null = DEFAULT_WATCHERS,
 ): readonly LobbyEvent[] => {
   const others = othersAt(lobby);
   const away = others.filter(({ id }) => id !== lobby.opener && !isHere(id));
-  const isFull = watchers === null ? away.length >= MOST_AWAY : others.length >= watchers;
+  const isFull = watchers === null ? away.length >= MAX_ABSENT_GUESTS : others.length >= watchers;
   return isFull && away[0] ? [{ type: 'left', guest: away[0].id }] : [];
 };
 
@@ -183,7 +183,7 @@ export const makingRoom = (
  *   any number
  * @throws ConnectionError `not-welcome`
  */
-export const checkWelcome = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {
+export const checkCanJoin = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {
   if (watches && !lobby.settings.spectators) refuse('not-welcome', 'Nobody looks on at this table.');
   const most = watchers === null || watches ? watchers : Math.max(watchers, freeSeats(lobby));
   if (most !== null && othersAt(lobby).length >= most) refuse('not-welcome', 'Too many are here already.');
