@@ -4,7 +4,7 @@ import { loadModule } from '../shell/load-module.js';
 import { reportError, reportThrown, type CustomState, type ElementHost } from '../shell/host.js';
 import type { Keeper } from '../shell/storage/keeper.js';
 import type { Preferences } from '../shell/storage/preferences.js';
-import type { Prepared, StandIn, StandInCode } from '../table/activity/activity.js';
+import type { Prepared, Activity, ActivityCode } from '../table/activity/activity.js';
 import type { DeckController } from '../shell/deck.js';
 import type { GameController } from './game.js';
 import type { LanguageController } from '../shell/language/language.js';
@@ -12,7 +12,7 @@ import type { LoadingController } from '../shell/loading.js';
 import { PresenceController } from '../shell/presence.js';
 import type { SoundController } from '../features/sound/sound.js';
 
-export interface StandInControllerParts {
+export interface ActivityControllerParts {
   readonly language: LanguageController;
   readonly deck: DeckController;
   readonly sounds: SoundController;
@@ -26,26 +26,26 @@ export interface StandInControllerParts {
 
 type Kind = 'replay' | 'lesson' | 'puzzle';
 
-const CODES: Readonly<Record<Kind, () => Promise<StandInCode>>> = {
+const CODES: Readonly<Record<Kind, () => Promise<ActivityCode>>> = {
   replay: () => loadModule(() => import('../features/replay/replay.js'), 'prepare'),
   lesson: () => loadModule(() => import('../features/lesson/lesson.js'), 'prepare'),
   puzzle: () => loadModule(() => import('../features/puzzle/puzzle.js'), 'prepare'),
 };
 
 /** A record, a lesson or a puzzle that is shown in place of the game at the table, which rests meanwhile. */
-export class StandInController extends PresenceController {
-  readonly #parts: StandInControllerParts;
+export class ActivityController extends PresenceController {
+  readonly #parts: ActivityControllerParts;
   /** What is shown, or will be as soon as the element is on the page again; null: nothing. */
   #prepared: Prepared | null = null;
   /** What that is, or is about to be. */
   #kind: Kind | null = null;
-  #shown: StandIn | null = null;
+  #shown: Activity | null = null;
   /** Where it was when the element left the page. */
   #left = 0;
   /** Counts what is asked for: only the last is shown. */
   #requests = 0;
 
-  constructor(host: ElementHost, parts: StandInControllerParts) {
+  constructor(host: ElementHost, parts: ActivityControllerParts) {
     super(host, false);
     this.#parts = parts;
     host.addController(this);
@@ -56,7 +56,7 @@ export class StandInController extends PresenceController {
   }
 
   /** Null while nothing is to be seen. */
-  get shown(): StandIn | null {
+  get shown(): Activity | null {
     return this.#shown;
   }
 

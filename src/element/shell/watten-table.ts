@@ -16,7 +16,7 @@ import type { Hint } from '../table/advice/hint.js';
 import { LanguageController } from './language/language.js';
 import { LoadingController } from './loading.js';
 import { SoundController } from '../features/sound/sound.js';
-import type { StandInController } from '../games/activity-controller.js';
+import type { ActivityController } from '../games/activity-controller.js';
 import { WattenReadyEvent } from './events.js';
 import { createStates, reportError, reportThrown, type CustomState } from './host.js';
 import { loadModule } from './load-module.js';
@@ -131,7 +131,7 @@ export class WattenTable extends SettingsElement {
   readonly #loading: LoadingController;
   readonly #setState: (state: CustomState, on: boolean) => void;
   /** What shows something in place of the game; loaded with the first. */
-  #standIn: StandInController | null = null;
+  #activity: ActivityController | null = null;
   /** The table of a server; loaded with the first. */
   #online: OnlineTable | null = null;
   #isReady = false;
@@ -154,7 +154,7 @@ export class WattenTable extends SettingsElement {
       book: this.#book,
       preferences: this.#preferences,
       setState: this.#setState,
-      takenUp: () => this.#standIn?.end(),
+      takenUp: () => this.#activity?.end(),
       extras: () => this.#online?.extras,
     });
     // Those that have an attribute Lit takes care of.
@@ -163,7 +163,7 @@ export class WattenTable extends SettingsElement {
 
   /** What the human's seat may see, or of a record that is shown what is to be seen; null while there is neither. */
   get view(): View | null {
-    return this.#standIn?.isShown ? this.#standIn.view : this.#game.view;
+    return this.#activity?.isShown ? this.#activity.view : this.#game.view;
   }
 
   /**
@@ -257,7 +257,7 @@ export class WattenTable extends SettingsElement {
    * with an AbortError if the game leaves the table before that is known.
    */
   act(action: Action): Promise<boolean> {
-    return this.#standIn?.refuses('act()') ? Promise.resolve(false) : quietIfAborted(this.#game.act(action));
+    return this.#activity?.refuses('act()') ? Promise.resolve(false) : quietIfAborted(this.#game.act(action));
   }
 
   /**
@@ -266,7 +266,7 @@ export class WattenTable extends SettingsElement {
    * with an AbortError if the table moves on meanwhile.
    */
   async hint(): Promise<Hint> {
-    const refusal = this.#standIn?.refuses('hint()');
+    const refusal = this.#activity?.refuses('hint()');
     if (refusal) throw refusal;
     return this.#game.hint();
   }
@@ -297,8 +297,8 @@ export class WattenTable extends SettingsElement {
     if (record === null) this.#asks++;
     return quietIfAborted(
       record === null
-        ? Promise.resolve(this.#standIn?.close())
-        : this.#askedInPlace().then((standIn) => standIn?.show('replay', record, options)),
+        ? Promise.resolve(this.#activity?.close())
+        : this.#askedInPlace().then((activity) => activity?.show('replay', record, options)),
     );
   }
 
@@ -311,15 +311,15 @@ export class WattenTable extends SettingsElement {
    * with an AbortError as `start()` does.
    */
   startLesson(id?: string): Promise<void> {
-    return quietIfAborted(this.#askedInPlace().then((standIn) => standIn?.startLesson(id)));
+    return quietIfAborted(this.#askedInPlace().then((activity) => activity?.startLesson(id)));
   }
 
   /** How many actions of the record have been done at the step that is shown; null while none is shown. */
   get replayStep(): number | null {
-    return this.#standIn?.step ?? null;
+    return this.#activity?.step ?? null;
   }
   set replayStep(value: number | null) {
-    if (this.replayStep !== null) this.#standIn?.go(value);
+    if (this.replayStep !== null) this.#activity?.go(value);
     else reportError(this, 'no-replay', "'replayStep' is for a record that is shown: see replay().");
   }
 
@@ -329,7 +329,7 @@ export class WattenTable extends SettingsElement {
     this.#game.settingChanged(name);
     // What was asked for before, and is on its way, gives way to it.
     if ((name === 'lesson' || name === 'puzzle') && this[name] !== null) this.#asks++;
-    if (name === 'lesson' || name === 'puzzle') void (this.#standIn?.changed(name) ?? this.#inPlace());
+    if (name === 'lesson' || name === 'puzzle') void (this.#activity?.changed(name) ?? this.#inPlace());
     if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#atServer());
   }
 
@@ -387,7 +387,7 @@ export class WattenTable extends SettingsElement {
 
   protected override render(): TemplateResult {
     const content = [
-      this.#standIn?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
+      this.#activity?.shown?.template() ?? this.#game.play?.template() ?? this.#poster(),
       this.#online?.layer(),
     ];
     return frameTemplate({
@@ -412,18 +412,18 @@ export class WattenTable extends SettingsElement {
   }
 
   /** For what the page asks for. Rejects with an AbortError if it asks for something else meanwhile, or takes the table away. */
-  async #askedInPlace(): Promise<StandInController | null> {
+  async #askedInPlace(): Promise<ActivityController | null> {
     const [ask, wasThere] = [++this.#asks, this.isConnected];
-    const standIn = await this.#inPlace();
+    const activity = await this.#inPlace();
     if (ask !== this.#asks || (wasThere && !this.isConnected)) throw aborted();
-    return standIn;
+    return activity;
   }
 
   /** Null, and a `watten-error`, if it could not be loaded. */
-  async #inPlace(): Promise<StandInController | null> {
+  async #inPlace(): Promise<ActivityController | null> {
     try {
-      const code = await loadModule(() => import('../games/activity-controller.js'), 'StandInController');
-      return (this.#standIn ??= new code.StandInController(this, this.#parts));
+      const code = await loadModule(() => import('../games/activity-controller.js'), 'ActivityController');
+      return (this.#activity ??= new code.ActivityController(this, this.#parts));
     } catch (error) {
       reportThrown(this, error, 'load-failed');
       void this.#game.wake();

@@ -5,7 +5,7 @@ import type { TemplateData } from './template-data.js';
 import { onBox, placed } from './view/placed.js';
 
 /** Over the pack, where it is cut: drawn along by a finger, or by arrow keys; Enter cuts. */
-export const cutPlace = ({ model, messages, halt, hold, act }: TemplateData): TemplateResult | typeof nothing => {
+export const cutPlace = ({ model, messages, halt, gestures, act }: TemplateData): TemplateResult | typeof nothing => {
   const { cutting } = model;
   if (!cutting || halt) return nothing;
   const { action, at, most, box } = cutting;
@@ -19,7 +19,7 @@ export const cutPlace = ({ model, messages, halt, hold, act }: TemplateData): Te
       .value=${live(String(value))}
       aria-label=${messages['label-cut']}
       aria-valuetext=${lifted}
-      @input=${({ currentTarget }: Event) => hold.liftPacket((currentTarget as HTMLInputElement).valueAsNumber)}
+      @input=${({ currentTarget }: Event) => gestures.liftPacket((currentTarget as HTMLInputElement).valueAsNumber)}
       @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && act(at === null ? action : { ...action, at })}
     />
     <span class="count" aria-hidden="true"><b>‹</b> ${at === null ? messages['cut-where'] : lifted} <b>›</b></span>

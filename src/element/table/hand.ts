@@ -14,7 +14,7 @@ const handCard = (
   { card, place, role, action: possible }: HandCard,
   asked: boolean,
 ): TemplateResult => {
-  const { messages, hold } = data;
+  const { messages, gestures } = data;
   const action = data.halt ? null : possible;
   const roleName = roleWord(messages, role, card);
   const hinted = isRecommended(data, action);
@@ -35,7 +35,7 @@ const handCard = (
     aria-label=${label}
     title=${bothNames(data, (of) => of.card(card), suitOf(card))}
     aria-disabled=${action ? 'false' : 'true'}
-    @click=${(event: MouseEvent) => hold.press(card, action, event)}
+    @click=${(event: MouseEvent) => gestures.press(card, action, event)}
     ${placed(onBox(place.box, place.turn))}
   >
     ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}${hinted ? recommendedMark : nothing}
@@ -43,15 +43,15 @@ const handCard = (
 };
 
 /** Arrows go from card to card; with Shift held down the card goes along. */
-const moveBetweenCards = (event: KeyboardEvent, { hold }: TemplateData): void => {
-  if (event.key === 'Escape') hold.lower();
+const moveBetweenCards = (event: KeyboardEvent, { gestures }: TemplateData): void => {
+  if (event.key === 'Escape') gestures.lower();
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
   const step = steps[event.key];
   const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.card')];
   const at = cards.indexOf(event.target as HTMLElement);
   if (!step || at === -1) return;
   event.preventDefault();
-  if (event.shiftKey) return hold.step(cards[at]?.dataset.card as Card, step);
+  if (event.shiftKey) return gestures.step(cards[at]?.dataset.card as Card, step);
   cards[(at + step + cards.length) % cards.length]?.focus();
 };
 
@@ -95,11 +95,11 @@ const playedHand = (data: TemplateData): TemplateResult =>
     role="group"
     aria-label=${data.messages['label-hand']}
     @keydown=${(event: KeyboardEvent) => moveBetweenCards(event, data)}
-    @pointerdown=${(event: PointerEvent) => data.hold.down(event)}
-    @pointermove=${(event: PointerEvent) => data.hold.move(event)}
-    @touchmove=${{ handleEvent: (event: TouchEvent) => data.hold.drawn(event), passive: false }}
-    @pointerup=${(event: PointerEvent) => data.hold.up(event)}
-    @pointercancel=${() => data.hold.cancel()}
+    @pointerdown=${(event: PointerEvent) => data.gestures.down(event)}
+    @pointermove=${(event: PointerEvent) => data.gestures.move(event)}
+    @touchmove=${{ handleEvent: (event: TouchEvent) => data.gestures.drawn(event), passive: false }}
+    @pointerup=${(event: PointerEvent) => data.gestures.up(event)}
+    @pointercancel=${() => data.gestures.cancel()}
   >
     <h3 class="sr-only">${data.messages['label-hand']}</h3>
     ${eachOf(

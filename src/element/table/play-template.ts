@@ -92,7 +92,7 @@ export const playTemplate = ({ table, incoming, showing, panels, input, hand, fe
     extras: table.extras?.() ?? null,
     confirming: input.confirming,
     act: (action) => input.click(action),
-    hold: hand,
+    gestures: hand,
   };
   return tableTemplate(data);
 };

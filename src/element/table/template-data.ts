@@ -151,7 +151,7 @@ export interface TemplateData {
   /** Null: nothing is to be confirmed. */
   readonly confirming: Confirming | null;
   readonly act: (action: Action) => void;
-  readonly hold: HandGestures;
+  readonly gestures: HandGestures;
   readonly showPanel: (panel: Panel | null) => void;
   /** Whether somebody plays here, and does not only look on. */
   readonly isPlayed: boolean;

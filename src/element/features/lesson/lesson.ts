@@ -25,7 +25,7 @@ import type { Play } from '../../table/play.js';
 import { heldTrick } from '../../table/activity/held-trick.js';
 import { noteStep, stepLeft } from './lesson-progress.js';
 import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
-import type { StandIn, StandInCode, StandInParts } from '../../table/activity/activity.js';
+import type { Activity, ActivityCode, ActivityParts } from '../../table/activity/activity.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
 /** Code and message of what cannot be done while a lesson is shown. */
@@ -43,7 +43,7 @@ const allLessons = (messages: LessonMessages, given: readonly Lesson[]): readonl
 /** The lesson that teaches the game. */
 const FIRST: keyof LessonMessages['courses'] = 'watten';
 
-interface LessonParts extends StandInParts {
+interface LessonParts extends ActivityParts {
   readonly id: string;
   readonly given: readonly Lesson[];
   readonly keeper: Keeper;
@@ -54,7 +54,7 @@ interface LessonParts extends StandInParts {
 type Verdict = { readonly isRight: boolean; readonly text: LessonText | null; readonly isForbidden: boolean };
 
 /** A lesson at the table: a step is put up, the learner chooses, and is told what came of it. */
-class LessonAtTable implements StandIn {
+class LessonAtTable implements Activity {
   readonly #parts: LessonParts;
   readonly #closing = new AbortController();
   readonly #connection: ReplayConnection;
@@ -270,7 +270,7 @@ const readGiven = async (given: unknown): Promise<readonly Lesson[]> => {
 };
 
 /** Finds a lesson, and reads those of the page, which may be anything. */
-export const prepare: StandInCode['prepare'] = async (asked, { given, host, keeper, language }) => {
+export const prepare: ActivityCode['prepare'] = async (asked, { given, host, keeper, language }) => {
   const own = await readGiven(given);
   const wording = await wordingOf(language, loadLessons, (error) => reportThrown(host, error, 'load-failed')).catch(
     ({ message }: Error) => {

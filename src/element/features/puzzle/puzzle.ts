@@ -27,7 +27,7 @@ import { wrongPairText } from './wrong-pair.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
 import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
-import type { StandIn, StandInCode, StandInParts } from '../../table/activity/activity.js';
+import type { Activity, ActivityCode, ActivityParts } from '../../table/activity/activity.js';
 import { solvedOn } from './streak.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
 
@@ -48,7 +48,7 @@ const loadTexts = async (language: Language): Promise<Texts> => {
   return { ...puzzleTexts, deduction: part.deduction };
 };
 
-interface PuzzleParts extends StandInParts {
+interface PuzzleParts extends ActivityParts {
   readonly keeper: Keeper;
   readonly wording: Wording<Texts>;
 }
@@ -73,7 +73,7 @@ const tricksIn = ({ history, players, seat: viewer }: View, nameAt: (seat: Seat)
 };
 
 /** A puzzle at the table: a question, as many answers as it takes, and why the right one is right. */
-class PuzzleAtTable implements StandIn {
+class PuzzleAtTable implements Activity {
   readonly #parts: PuzzleParts;
   readonly #closing = new AbortController();
   readonly #connection: ReplayConnection;
@@ -311,7 +311,7 @@ class PuzzleAtTable implements StandIn {
 }
 
 /** Finds a puzzle: one of the catalogue, or the one of the day. */
-export const prepare: StandInCode['prepare'] = async (asked, { host, keeper, language }) => {
+export const prepare: ActivityCode['prepare'] = async (asked, { host, keeper, language }) => {
   const { id } = asked === 'daily' ? dailyPuzzle() : puzzleCalled(String(asked));
   const wording = await wordingOf(language, loadTexts, (error) => reportThrown(host, error, 'load-failed')).catch(
     ({ message }: Error) => {

@@ -16,9 +16,9 @@ import type { Play } from '../../table/play.js';
 import { createComments, type Comments } from './replay-comments.js';
 import { refusedInReplay, replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
 import { courseOf, type Course } from './replay-course.js';
-import type { StandInCode, StandInParts } from '../../table/activity/activity.js';
+import type { ActivityCode, ActivityParts } from '../../table/activity/activity.js';
 
-interface ReplayParts extends StandInParts {
+interface ReplayParts extends ActivityParts {
   readonly course: Course;
 }
 
@@ -275,7 +275,7 @@ const checkStep = (steps: number, value: unknown): number => {
 };
 
 /** Reads a record, which may be anything, for being shown. */
-export const prepare: StandInCode['prepare'] = async (record, { given, language }) => {
+export const prepare: ActivityCode['prepare'] = async (record, { given, language }) => {
   await language.loadHints();
   const course = courseOf(record, given);
   return {

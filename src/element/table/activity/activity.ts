@@ -10,7 +10,7 @@ import type { Play } from '../play.js';
 import type { PlayOptions } from '../play-options.js';
 
 /** What it is prepared with. */
-export interface StandInSetting {
+export interface ActivitySetup {
   readonly host: ElementHost;
   readonly language: LanguageController;
   readonly keeper: Keeper;
@@ -19,7 +19,7 @@ export interface StandInSetting {
 }
 
 /** What it is shown with. */
-export interface StandInParts {
+export interface ActivityParts {
   readonly host: ElementHost;
   readonly preferences: Preferences;
   readonly look: Look;
@@ -56,11 +56,11 @@ export interface Prepared {
   checkStep(value: unknown): number;
   /** Why something has no effect meanwhile. */
   refused(what: string): Error & { readonly code: string };
-  open(parts: StandInParts): StandIn;
+  open(parts: ActivityParts): Activity;
 }
 
 /** It is shown. */
-export interface StandIn {
+export interface Activity {
   readonly step: number;
   readonly view: View;
   go(step: number): void;
@@ -71,7 +71,7 @@ export interface StandIn {
 }
 
 /** How a part of the code makes one; it is loaded with the first. */
-export interface StandInCode {
+export interface ActivityCode {
   /** Rejects with an InputError if it cannot be shown, or with `load-failed`. */
-  readonly prepare: (what: unknown, setting: StandInSetting) => Promise<Prepared>;
+  readonly prepare: (what: unknown, setting: ActivitySetup) => Promise<Prepared>;
 }

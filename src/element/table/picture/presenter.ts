@@ -147,9 +147,9 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
   };
   const queue = createMomentQueue(showMoment);
 
+  const { signal } = closing;
   const checkSizes = watchSizes({
-    host,
-    frame,
+    ...{ host, frame, signal },
     now: () => layout,
     changed: (now) => {
       // Paper has no height that anything would have to fit into.
@@ -157,7 +157,6 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
       layout = now;
       void arrival.show(0);
     },
-    signal: closing.signal,
   });
   // A hand that has been dealt already is seen before anything is asked of it.
   if (!canvas.isOpen && TEMPO[host.speed].pace > 0 && view.hand.length > 0) arrival.hold();
