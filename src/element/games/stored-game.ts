@@ -10,7 +10,7 @@ interface KeptParts {
   readonly preferences: Preferences;
 }
 
-/** The game of the element's own that is stored; `play/own-game/kept-own-game.ts` stores it. */
+/** The game of the element's own that is stored; `games/own-game/store-own-game.ts` stores it. */
 export class KeptGame {
   /** What tells this table from others, in this tab and in other ones. */
   readonly tab = Math.random().toString(36).slice(2);
