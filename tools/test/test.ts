@@ -124,7 +124,7 @@ async function inBrowser({ folder, files }: Task, options: Limits = {}): Promise
   const pages = files.length > 0 ? new Map() : await groupPages(await testsIn(join('test', 'browser')), folder);
   const runTests = (tested: readonly string[]): Promise<Result> => {
     const entries = new Map(tested.map((file) => [file, pages.get(file) ?? [file]] as const));
-    return many(script('tools/test/browser.ts', ...tested), join(folder, 'counts.json'), entries, options);
+    return many(tool('web-test-runner', '--files', ...tested), join(folder, 'counts.json'), entries, options);
   };
   return files.length > 0 ? runTests(files) : twice(runTests, [...pages.keys()]);
 }
