@@ -1,5 +1,5 @@
 /** Unit tests as plain JavaScript: compiled at once and not anew in the process of every test file. */
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { root } from '../shared/process.js';
@@ -31,3 +31,9 @@ export async function bundleTests(files: readonly string[], folder: string): Pro
   await build({ ...unitBundleOptions(folder), entryPoints: [...files], logLevel: 'error' });
   return files.map((file) => compiledTest(file, folder));
 }
+
+/** A runner's output with the paths of the test files in place of the compiled ones. */
+export const withSourcePaths = (output: string, folder: string): string =>
+  [folder, relative(root, folder)]
+    .reduce((named, path) => named.replaceAll(`${path}${sep}`, ''), output)
+    .replaceAll('.test.mjs', '.test.ts');
