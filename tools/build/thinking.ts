@@ -1,24 +1,10 @@
 /** The worker in which computers think: a file of its own beside those that a page loads. */
 import { join } from 'node:path';
-import type { TestRunnerPlugin } from '@web/test-runner';
-import * as esbuild from 'esbuild';
 import type { Plugin } from 'rollup';
-import { root } from '../shared/process.js';
 
 const WORKER = 'thinking-worker.js';
 /** How the sources name it. */
 const ADDRESS = `new URL('./${WORKER}', import.meta.url)`;
-
-const whole = async (entry: string): Promise<string> => {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-  });
-  return outputFiles[0].text;
-};
 
 /**
  * Makes a chunk of the worker, which shares with the page what both need, and leads to it wherever it is named. In the
@@ -47,16 +33,4 @@ export const thinkingWorker = (from: string): Plugin => {
       if (!error && found === 0) this.error(`Nothing names the worker by ${ADDRESS}.`);
     },
   };
-};
-
-let bundle: Promise<string> | undefined;
-
-/** Serves tests the worker in one file: module by module it would take seconds to load. */
-export const bundledWorker: TestRunnerPlugin = {
-  name: 'bundled-worker',
-  async serve(context) {
-    if (context.path !== `/src/element/shell/worker/${WORKER}`) return undefined;
-    bundle ??= whole(join(root, 'src/element/shell/worker/thinking-worker.ts'));
-    return { body: await bundle, type: 'js' };
-  },
 };

@@ -12,6 +12,7 @@ const SCRIPTS = {
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript/bin/tsc',
+  'web-test-runner': '@web/test-runner/dist/bin.js',
 } as const;
 
 /** The arguments with which Node runs a tool of a dependency. */

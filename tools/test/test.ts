@@ -2,19 +2,20 @@
  * Everything that must hold, or only the parts that are named: `check`, `lint`, `build`, `unit`, `browser`, the last
  * two with test files or folders if wanted. `long` before them: with all the games and positions that tests can play, by
  * `WATTEN_LONG`. `browsers` runs the browser tests in every engine that is here, or in those that are named after it:
- * `browsers firefox test/browser/talk.test.ts`. The last line adds up what all of them counted; the line before it lists the
+ * `browsers firefox test/browser/talk.test.ts`. `unit --watch` runs unit tests again whose sources change. The last line adds up what all of them counted; the line before it lists the
  * unit tests that were skipped.
  */
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { root, run, script, tool } from '../shared/process.js';
 import { groupPages } from './browser-groups.js';
 import { type EngineName, ENGINES } from './engine.js';
 import { type Skipped, skippedLine } from './skipped.js';
 import { type Counts, type Result, twice } from './twice.js';
 import { readCounts, unfinishedOf } from './unfinished.js';
-import { bundleTests } from './unit-bundle.js';
+import { bundleTests, withSourcePaths } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
+import { watchUnitTests } from './unit-watch.js';
 
 /** Longer than this and a runner hangs. */
 const MINUTES = 25;
@@ -105,10 +106,7 @@ async function unitOf(folder: string, files: readonly string[]): Promise<Result>
       files.length > 0 ? new Map(bundled.map((file) => [file, [file]] as const)) : await groupTests(bundled, folder);
     const runner = ['--enable-source-maps', 'tools/test/unit-run.mjs', `--minutes=${limit()}`, ...reporters];
     const result = await many([...runner, ...entries.keys()], counts, entries, { grace: 1 });
-    const sourceOf = (text: string): string =>
-      [folder, relative(root, folder)]
-        .reduce((named, path) => named.replaceAll(`${path}${sep}`, ''), text)
-        .replaceAll('.test.mjs', '.test.ts');
+    const sourceOf = (text: string): string => withSourcePaths(text, folder);
     // A file that failed as a whole is named by its bundle.
     const broken = result.broken?.map((file) => ({
       ...file,
@@ -124,7 +122,7 @@ async function inBrowser({ folder, files }: Task, options: Limits = {}): Promise
   const pages = files.length > 0 ? new Map() : await groupPages(await testsIn(join('test', 'browser')), folder);
   const runTests = (tested: readonly string[]): Promise<Result> => {
     const entries = new Map(tested.map((file) => [file, pages.get(file) ?? [file]] as const));
-    return many(script('tools/test/browser.ts', ...tested), join(folder, 'counts.json'), entries, options);
+    return many(tool('web-test-runner', '--files', ...tested), join(folder, 'counts.json'), entries, options);
   };
   return files.length > 0 ? runTests(files) : twice(runTests, [...pages.keys()]);
 }
@@ -197,7 +195,12 @@ if (first === 'long') process.env.WATTEN_LONG = '1';
 const inEngines = first === 'browsers';
 const words = first === undefined || first === 'long' || inEngines ? rest : [first, ...rest];
 const named = words.filter(isPart);
-const files = await filesOf(words.filter((word) => !isPart(word)));
+const files = await filesOf(words.filter((word) => !isPart(word) && word !== '--watch'));
+if (words.includes('--watch')) {
+  if (named.join() !== 'unit')
+    throw new Error('--watch is for unit tests; browser tests: npx web-test-runner --watch.');
+  await watchUnitTests(files.length > 0 ? files : await unitTests(), files.length > 0);
+}
 const parts = named.length > 0 || !inEngines ? named : ENGINES;
 
 const start = Date.now();

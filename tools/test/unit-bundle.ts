@@ -1,18 +1,14 @@
 /** Unit tests as plain JavaScript: compiled at once and not anew in the process of every test file. */
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { root } from '../shared/process.js';
-import { sourceAddress } from './source-address.js';
+import { sourceAddress } from '../shared/source-address.js';
 
-/**
- * Compiles test files, given by their paths in the repository, into a folder, and answers their new paths. What several
- * of them import is there once.
- */
-export async function bundleTests(files: readonly string[], folder: string): Promise<readonly string[]> {
-  await build({
+/** Options that compile test files into a folder. Modules that several files import exist once. */
+export const unitBundleOptions = (folder: string) =>
+  ({
     absWorkingDir: root,
-    entryPoints: [...files],
     outdir: folder,
     outbase: root,
     outExtension: { '.js': '.mjs' },
@@ -24,8 +20,20 @@ export async function bundleTests(files: readonly string[], folder: string): Pro
     target: 'node20',
     packages: 'external',
     sourcemap: true,
-    logLevel: 'error',
     ...sourceAddress((path) => JSON.stringify(pathToFileURL(join(root, path)).href)),
-  });
-  return files.map((file) => join(folder, file.replace(/\.ts$/, '.mjs')));
+  }) satisfies BuildOptions;
+
+/** The compiled file of a test file, by its path in the repository. */
+export const compiledTest = (file: string, folder: string): string => join(folder, file.replace(/\.ts$/, '.mjs'));
+
+/** Compiles test files, given by their paths in the repository, into a folder and returns the paths of the compiled files. */
+export async function bundleTests(files: readonly string[], folder: string): Promise<readonly string[]> {
+  await build({ ...unitBundleOptions(folder), entryPoints: [...files], logLevel: 'error' });
+  return files.map((file) => compiledTest(file, folder));
 }
+
+/** A runner's output with the paths of the test files in place of the compiled ones. */
+export const withSourcePaths = (output: string, folder: string): string =>
+  [folder, relative(root, folder)]
+    .reduce((named, path) => named.replaceAll(`${path}${sep}`, ''), output)
+    .replaceAll('.test.mjs', '.test.ts');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { root } from '../shared/process.js';
+import { root } from './process.js';
 
 const ADDRESS = 'import.meta.url';
 /** What stands for it in a bundled file. */
@@ -9,10 +9,11 @@ const NAME = 'addressOfThisSource';
 
 /**
  * Options by which a bundled source knows its own address, as it would without a bundle.
- * @param addressOf an expression that is the address, by the source's path in the repository
+ * @param addressOf an expression that is the address, by the source's path in the folder
  */
 export const sourceAddress = (
   addressOf: (path: string) => string,
+  folder = root,
 ): Required<Pick<BuildOptions, 'define' | 'plugins'>> => ({
   define: { [ADDRESS]: NAME },
   plugins: [
@@ -23,7 +24,7 @@ export const sourceAddress = (
           if (path.includes(`${sep}node_modules${sep}`)) return undefined;
           const code = await readFile(path, 'utf8');
           if (!code.includes(ADDRESS)) return undefined;
-          const address = addressOf(relative(root, path).split(sep).join('/'));
+          const address = addressOf(relative(folder, path).split(sep).join('/'));
           // In the first line, so that the others keep their numbers.
           const contents = `const ${NAME} = ${address}; ${code}`;
           return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };

@@ -1,0 +1,110 @@
+/** A bundle that is built again and again as its sources change. */
+import { relative, sep } from 'node:path';
+import { type BuildContext, type BuildOptions, type BuildResult, context, formatMessages, type Message } from 'esbuild';
+
+type Options = Omit<BuildOptions, 'entryPoints'> & {
+  readonly absWorkingDir: string;
+  readonly outdir: string;
+  /** Sources by their paths in the working folder; in an object by their names in the output. */
+  readonly entryPoints: string[] | Record<string, string>;
+};
+
+type Result = BuildResult<{ write: false; metafile: true }>;
+
+/** What a build came to. Entries are named by their sources' paths in the working folder. */
+export interface Built {
+  /** All files by their paths in the output folder, with those of the build before: pages may still load its chunks. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The file in the output folder that each entry became. */
+  readonly outputs: ReadonlyMap<string, string>;
+  /** The error messages of entries that do not build. */
+  readonly broken: ReadonlyMap<string, string>;
+  /** Entries that are not as they were after the build before, because of any module they import. */
+  readonly changed: readonly string[];
+}
+
+export interface LiveBundle {
+  /** Builds; the promise never rejects because of a source. */
+  readonly build: () => Promise<Built>;
+  readonly dispose: () => Promise<void>;
+}
+
+const slashed = (path: string): string => path.split(sep).join('/');
+
+/** All sources that an entry imports, at once or later, with itself. */
+function sourcesOf(entry: string, inputs: Result['metafile']['inputs']): ReadonlySet<string> {
+  const found = new Set([entry]);
+  // A set hands out what is added during the loop, too.
+  for (const source of found) for (const { path } of inputs[source]?.imports ?? []) found.add(path);
+  return found;
+}
+
+/** The entries that errors concern: those that import the files in which they are; all of them if that is not known. */
+function concerned(
+  errors: readonly Message[],
+  entries: readonly string[],
+  inputs: Result['metafile']['inputs'],
+): readonly string[] {
+  const files = errors.flatMap(({ location }) => location?.file ?? []);
+  const found = entries.filter((entry) => {
+    const sources = sourcesOf(entry, inputs);
+    return files.some((file) => sources.has(file));
+  });
+  return found.length > 0 ? found : entries;
+}
+
+const errorsOf = (error: unknown): Message[] => {
+  if (error instanceof Error && 'errors' in error) return error.errors as Message[];
+  throw error;
+};
+
+export function liveBundle(options: Options): LiveBundle {
+  const { absWorkingDir, outdir, entryPoints } = options;
+  const entries = Array.isArray(entryPoints) ? entryPoints : Object.values(entryPoints);
+  const opened: Promise<BuildContext<{ write: false; metafile: true }>> = context({
+    ...options,
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  let inputs: Result['metafile']['inputs'] = {};
+  let newest: ReadonlyMap<string, string> = new Map();
+  let last: Built = { files: newest, outputs: new Map(), broken: new Map(), changed: [] };
+
+  const bundled = async (): Promise<Omit<Built, 'changed'>> => {
+    try {
+      const { outputFiles, metafile } = await (await opened).rebuild();
+      const before = newest;
+      ({ inputs } = metafile);
+      newest = new Map(outputFiles.map(({ path, text }) => [slashed(relative(outdir, path)), text]));
+      const made = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+        entryPoint !== undefined && entries.includes(entryPoint)
+          ? [[entryPoint, slashed(relative(outdir, `${absWorkingDir}/${path}`))] as const]
+          : [],
+      );
+      return { files: new Map([...before, ...newest]), outputs: new Map(made), broken: new Map() };
+    } catch (error) {
+      const errors = errorsOf(error);
+      const text = (await formatMessages(errors, { kind: 'error' })).join('\n').trim();
+      return { ...last, broken: new Map(concerned(errors, entries, inputs).map((entry) => [entry, text])) };
+    }
+  };
+  // The name of a chunk has its content's hash, so that an entry's own text tells of everything that it imports.
+  const textOf = ({ broken, files, outputs }: Omit<Built, 'changed'>, entry: string): string | undefined =>
+    broken.get(entry) ?? files.get(outputs.get(entry) ?? '');
+
+  let latest: Promise<Built> = Promise.resolve(last);
+  const after = async (previous: Promise<Built>): Promise<Built> => {
+    await previous;
+    const now = await bundled();
+    last = { ...now, changed: entries.filter((entry) => textOf(now, entry) !== textOf(last, entry)) };
+    return last;
+  };
+  return {
+    build: () => (latest = after(latest)),
+    dispose: async () => {
+      await latest;
+      await (await opened).dispose();
+    },
+  };
+}
