@@ -77,7 +77,7 @@ export const bar = (data: TemplateData): TemplateResult => {
     ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.leastBar) })}
   >
     ${
-      isFilled(data.slot('score'), nothing)
+      isFilled(data.slot('score'))
         ? nothing
         : html`<h3 class="sr-only">${data.messages['label-score']}</h3>
             ${scoreChip(data)}`

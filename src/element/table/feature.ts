@@ -1,4 +1,4 @@
-import type { nothing } from 'lit';
+import { nothing } from 'lit';
 import type { Action } from '../../game/action.js';
 import type { TermId } from '../../i18n/glossary.js';
 import type { Moment } from '../../table/moments.js';
@@ -48,5 +48,4 @@ export interface Feature {
 export type FeatureFactory = (table: TableContext) => Feature | null;
 
 /** Whether a slot has content. */
-export const isFilled = (contents: readonly unknown[], empty: typeof nothing): boolean =>
-  contents.some((content) => content !== empty && content !== null && content !== undefined);
+export const isFilled = (contents: readonly unknown[]): boolean => contents.some((content) => content !== nothing);

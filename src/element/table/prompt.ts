@@ -134,7 +134,7 @@ const choiceGroup = (
   last: readonly unknown[] = [],
 ): TemplateResult | typeof nothing => {
   const choices = data.model.choices.filter(({ label }) => label.kind === kind);
-  if (choices.length === 0 && !isFilled(last, nothing)) return nothing;
+  if (choices.length === 0 && !isFilled(last)) return nothing;
   return html`<div class="choices ${name}">
     ${eachOf(
       choices,
@@ -170,7 +170,7 @@ export const answers = (data: TemplateData, hinted: Place | null = null): Templa
   const adviceAt = (place: Place) => (hinted === place ? data.slot('advice-button') : []);
   const beside = adviceAt('words');
   return html`${choiceGroup(data, 'schlag', 'ranks', adviceAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
-  ${choiceGroup(data, 'text', 'words', isFilled(beside, nothing) ? beside : data.slot('answer-button'))}`;
+  ${choiceGroup(data, 'text', 'words', isFilled(beside) ? beside : data.slot('answer-button'))}`;
 };
 
 /** Whether it stands where the hand would be: on a narrow table it would cover what lies on it, and no hand is there. */
@@ -201,7 +201,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
   const low = isLow(model);
   const hinted = hintPlace(data);
   const advice = data.slot('advice');
-  const isAdvised = isFilled(advice, nothing);
+  const isAdvised = isFilled(advice);
   const choosing = model.choices.length > 0 || model.wholeHand !== null;
   const heading = messages[model.people.seated ? 'label-choices' : 'label-course'];
   return html`<section

@@ -20,7 +20,7 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       <h2 class="sr-only">${messages['label-table']}</h2>
       ${bar(data)}
       ${
-        isFilled(slot('score'), nothing)
+        isFilled(slot('score'))
           ? html`<h3 class="sr-only">${messages['label-slate']}</h3>
               ${slot('score')}`
           : nothing

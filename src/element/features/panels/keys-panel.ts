@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../../../i18n/de/table.js';
 import { isFilled } from '../../table/feature.js';
 import type { TemplateData } from '../../table/template-data.js';
@@ -33,7 +33,7 @@ const ALWAYS: readonly Row[] = [
 /** All keys of the table, and what they do. */
 export const keysPanel = ({ messages, isPlayed, slot }: TemplateData): TemplateResult =>
   html`<dl class="keys" tabindex="0">
-    ${[...(isPlayed ? PLAYED : REPLAYED), ...(isFilled(slot('announcement'), nothing) ? [DEDUCED] : []), ...ALWAYS].map(
+    ${[...(isPlayed ? PLAYED : REPLAYED), ...(isFilled(slot('announcement')) ? [DEDUCED] : []), ...ALWAYS].map(
       ([keys, what, between = '']) =>
         html`<div>
           <dt>${keys.map((key, index) => html`${index > 0 ? ` ${between} ` : ''}<kbd>${key}</kbd>`)}</dt>
