@@ -9,10 +9,8 @@ const loadPoster = () => loadPart(() => import('./poster-faces.js'), 'posterFace
 const loadGameCode = () =>
   loadPart(
     () => import('../games/game-code.js'),
-    'Play',
-    'createComputerPace',
+    'RunningGame',
     'createLook',
-    'keepOwnGame',
     'loadAhead',
     'loadResuming',
     'panelsCode',
