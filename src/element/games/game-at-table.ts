@@ -1,71 +1,40 @@
-import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import { aborted, unlessAborted } from '../shell/aborted.js';
-import { WattenStartEvent, WattenStopEvent } from '../shell/events.js';
-import { reportError, reportThrown, type CustomState, type ElementHost } from '../shell/host.js';
-import type { Keeper } from '../shell/storage/keeper.js';
-import type { Preferences } from '../shell/storage/preferences.js';
-import type { StatsBook } from '../shell/storage/stats-book.js';
-import type { ViewUpdate } from '../table/incoming.js';
-import type { KeptOwnGame } from './own-game/store-own-game.js';
-import type { OwnGame, OwnGameOptions } from './own-game/own-game.js';
-import type { Play } from '../table/play.js';
-import type { SavedGame } from './own-game/saved-game.js';
-import type { Extras } from '../table/template-data.js';
-import { faultOfConnection } from '../table/connection-check.js';
-import type { DeckController } from '../shell/deck.js';
-import type { KeptGame } from './stored-game.js';
-import type { LanguageController } from '../shell/language/language.js';
+import { reportError, reportThrown, type ElementHost } from '../shell/host.js';
 import type { GameCode, LoadingController } from '../shell/loading.js';
-import type { SoundController } from '../features/sound/sound.js';
+import type { Play } from '../table/play.js';
+import { faultOfConnection } from '../table/connection-check.js';
+import type { OwnGame, OwnGameOptions } from './own-game/own-game.js';
+import type { SavedGame } from './own-game/saved-game.js';
+import type { RunningGame, RunningGameParts } from './running-game.js';
+import {
+  gameOf,
+  INITIAL_STATE,
+  isPaused,
+  isResting,
+  nextState,
+  type OpenedBy,
+  type TableEvent,
+  type TableState,
+} from './table-state.js';
 
-export interface GameAtTableParts {
-  readonly language: LanguageController;
-  readonly deck: DeckController;
-  readonly sounds: SoundController;
+export interface GameAtTableParts extends RunningGameParts {
   readonly loading: LoadingController;
-  readonly kept: KeptGame;
-  readonly book: StatsBook;
-  readonly keeper: Keeper;
-  readonly preferences: Preferences;
-  readonly setState: (state: CustomState, on: boolean) => void;
-  /** Whether the element is on the page. */
-  readonly isPresent: () => boolean;
-  /** A game is about to take the table. */
-  readonly takeUp: () => void;
-  /** What the table of a server adds to it; null: it is none. */
-  readonly extras: () => Extras | null | undefined;
-  /** Begins another game by the settings of now. */
-  readonly startAnew: () => void;
+  /** Called when a game takes the table from the lesson, puzzle or record that is shown instead. */
+  readonly endActivity: () => void;
 }
 
-/** The game that is at the table: it is opened, shown, paused, taken off the table and closed here. */
+/** Opens, shows, pauses and closes the game of the table, as the table's state says. */
 export class GameAtTable {
   readonly #host: ElementHost;
   readonly #parts: GameAtTableParts;
-  /** The game, if the element runs it itself. */
-  #own: OwnGame | null = null;
-  /** What stores it. */
-  #keeping: KeptOwnGame | null = null;
-  /** Whether it can no longer be stored. */
-  #isUnsaved = false;
-  /** Whether another tab has taken it over. */
-  #isElsewhere = false;
-  /** The game as it is shown and played. */
-  #play: Play | null = null;
-  /** The game that was at the table when the element left the page. */
-  #left: SavedGame | null = null;
-  /** The seat of a game elsewhere of whose beginning the page has heard. */
-  #toldOf: SeatConnection | null = null;
-  /** Counts the games asked for: only the last one may take the table. */
-  #requests = 0;
-  #isOpening = false;
-  /** Whether the host has stopped the clock of the element's own game, which may be off the page. */
-  #isPaused = false;
-  /** Opens the game once more whose code could not be loaded. */
-  #again: (() => Promise<void>) | null = null;
-  /** Whether a setting for the next game has changed since this one began. */
-  #settingsChanged = false;
+  #state = INITIAL_STATE;
+  /** Resources of the game in the states `playing` and `connected`. */
+  #game: RunningGame | null = null;
+  /** The last connection for which `watten-start` fired. */
+  #announced: SeatConnection | null = null;
+  /** Repeats the request that failed. */
+  #retry = (): Promise<void> => Promise.resolve();
 
   readonly #loadGame = (): Promise<GameCode | null> => this.#parts.loading.load();
 
@@ -74,328 +43,153 @@ export class GameAtTable {
     this.#parts = parts;
   }
 
+  get state(): TableState {
+    return this.#state;
+  }
+
   get play(): Play | null {
-    return this.#play;
+    return this.#game?.play ?? null;
   }
 
-  /** The game that was at the table when the element left the page, until another one takes its place. */
-  get left(): SavedGame | null {
-    return this.#left;
+  /** Changes the state. Returns whether the event had an effect. */
+  send(event: TableEvent): boolean {
+    const before = this.#state;
+    const state = (this.#state = nextState(before, event));
+    if (state === before) return false;
+    if (isResting(before) && !isResting(state) && event.type !== 'wake') this.#parts.endActivity();
+    this.#parts.setState('paused', isPaused(state));
+    this.#host.requestUpdate();
+    return true;
   }
 
-  /** Another number whenever another game is asked for. */
-  get requests(): number {
-    return this.#requests;
-  }
-
-  /** Whether a game of the element's own is on its way. */
-  get isOpening(): boolean {
-    return this.#isOpening;
-  }
-
-  /** Whether another tab has taken the game over that was at the table. */
-  get isElsewhere(): boolean {
-    return this.#isElsewhere;
-  }
-
-  get isPaused(): boolean {
-    return this.#isPaused;
-  }
-
-  /** Whether the element runs a game itself, shown or not. */
-  get hasOwn(): boolean {
-    return this.#own !== null;
-  }
-
-  /** Whether there is a game of the element's own, on the page or left. */
-  get hasGame(): boolean {
-    return (this.#own ?? this.#left) !== null;
-  }
-
-  /** The element's own game, on the page or left; null: none. */
+  /** The running game, or the game that was running when the table left the page; null: none. */
   save(): SavedGame | null {
-    return this.#own?.save() ?? this.#left;
+    const game = gameOf(this.#state);
+    if (game.name === 'saved') return game.saved;
+    return game.name === 'playing' && this.#game ? this.#game.save() : null;
   }
 
   // -- opening -------------------------------------------------------------------------------------------------------
 
-  /** Opens what could not be loaded once more; says whether there is anything. */
+  /** Repeats the request that failed. Returns whether there is one. */
   tryAgain(): boolean {
-    const again = this.#again;
-    this.#again = null;
-    if (again) void unlessAborted(again());
-    return again !== null;
+    const hasFailed = this.#state.pending?.name === 'failed';
+    if (hasFailed) void unlessAborted(this.#retry());
+    return hasFailed;
   }
 
   /**
-   * Goes on with a saved game, which may be anything; it is asked for when all that is needed has been loaded.
-   * Rejects with an AbortError if it cannot be shown any more.
+   * Resumes a saved game. `saved` is called after the code has loaded and can return anything.
+   * Rejects with an AbortError if the game can no longer be shown.
    */
-  resumeSaved(saved: () => unknown, isPaused: boolean): Promise<void> {
+  resumeSaved(by: OpenedBy, saved: () => unknown): Promise<void> {
     return this.#open(
+      by,
       () => this.#parts.loading.loadResuming(),
-      (code, hooks) => code.resumeOwnGame(saved(), this.#host, hooks),
-      isPaused,
+      (code, options) => code.resumeOwnGame(saved(), this.#host, options),
+      false,
     );
   }
 
-  /** Opens a new game of the element's own. Rejects with an AbortError if it cannot be shown any more. */
-  begin(make: (code: GameCode, options: OwnGameOptions) => OwnGame): Promise<void> {
-    return this.#open(this.#loadGame, make, false, true);
+  /** Opens a new game. Rejects with an AbortError if the game can no longer be shown. */
+  begin(by: OpenedBy, make: (code: GameCode, options: OwnGameOptions) => OwnGame): Promise<void> {
+    return this.#open(by, this.#loadGame, make, true);
   }
 
-  /** Opens a game of the element's own. What cannot be played is told to the page, and nothing changes. */
+  /** Opens a game that the table runs. If `make` throws, an error is reported and the current game continues. */
   async #open<Code extends GameCode>(
+    by: OpenedBy,
     load: () => Promise<Code | null>,
     make: (code: Code, options: OwnGameOptions) => OwnGame,
-    isPaused: boolean,
-    isNew = false,
+    isNew: boolean,
   ): Promise<void> {
-    this.#isOpening = true;
-    this.#host.requestUpdate();
-    const code = await this.#load(
-      load,
-      () => this.#open(load, make, isPaused, isNew),
-      () => (this.#isOpening = false),
-    );
-    if (!code) return;
-    let own: OwnGame;
-    const pace = code.createComputerPace(
-      () => this.#play,
-      () => this.#host.speed,
-    );
+    this.send({ type: 'open', by });
+    const { request } = this.#state;
     try {
-      own = make(code, {
-        pace,
-        onError: (error) => {
-          if (error.code === 'load-failed' && this.#play) this.#play.tellMissing(error);
-          else reportThrown(this.#host, error, 'player-failed');
-        },
-      });
+      const code = await this.#load(request, load, () => this.#open(by, load, make, isNew));
+      const game = code && this.#create(code, (options) => make(code, options));
+      if (!game) return;
+      this.send({ type: 'opened', request });
+      this.close();
+      this.#game = game;
+      await game.begin(request, isNew);
+    } finally {
+      this.send({ type: 'done', request });
+    }
+  }
+
+  #create(code: GameCode, make: (options: OwnGameOptions) => OwnGame): RunningGame | null {
+    try {
+      return new code.RunningGame(this.#host, this.#parts, this, make);
     } catch (error) {
       reportThrown(this.#host, error, 'start-failed');
-      return;
+      return null;
     }
-    this.#parts.takeUp();
-    this.#again = null;
-    this.close();
-    this.#own = own;
-    this.#left = null;
-    this.#settingsChanged = false;
-    if (isPaused) own.pause();
-    this.#setPaused(isPaused);
-    const keeping = this.#keep(code, own);
-    // A new game is kept even if everything was deleted before.
-    if (isNew) this.#parts.keeper.goOn();
-    keeping.store();
-    if (isNew) this.#tellStart(own.connection);
-    await this.#show(code, own.connection, own);
-    if (this.#own !== own) throw aborted();
-    // By now it is known who sits there.
-    keeping.store();
-    own.begin();
   }
 
-  #keep(code: GameCode, own: OwnGame): KeptOwnGame {
-    const { keeper, book, preferences, kept } = this.#parts;
-    return (this.#keeping = code.keepOwnGame({
-      host: this.#host,
-      keeper,
-      book,
-      preferences,
-      tab: kept.tab,
-      save: () => own.save(),
-      taken: () => this.#own === own && this.#taken(),
-      unsaved: (isUnsaved) => {
-        this.#isUnsaved = isUnsaved;
-        this.#host.requestUpdate();
-      },
-    }));
-  }
-
-  /** Another tab plays the game. */
-  #taken(): void {
-    this.close();
-    this.#isElsewhere = true;
-    const message = `The game that is kept under '${this.#host.persist}' goes on in another window.`;
-    reportError(this.#host, 'taken-over', message);
-    this.#host.dispatchEvent(new WattenStopEvent('elsewhere'));
-  }
-
-  /** Shows the element's own game again, which was taken off the table for a time. */
-  async showAgain(): Promise<void> {
-    const own = this.#own;
-    const code = await this.#load(this.#loadGame, null);
-    if (!code || !own || this.#own !== own) return;
-    await this.#show(code, own.connection, own);
-    if (!this.#isPaused) own.resume();
-    own.begin();
-  }
-
-  /** Shows a seat of a game that runs elsewhere. */
-  async showRemote(connection: SeatConnection): Promise<void> {
-    const code = await this.#load(this.#loadGame, () => this.showRemote(connection));
+  /** Shows the running game after a rest, or the seat that the page gave. Without either it does nothing. */
+  async show(): Promise<void> {
+    if (!this.send({ type: 'show' })) return;
+    const { request, current } = this.#state;
+    const code = await this.#load(request, this.#loadGame, () => this.show());
     if (!code) return;
-    // It may have lost its view since the page gave it.
+    if (current.name !== 'connected') return this.#game?.showAgain(request);
+    const { connection } = current;
+    // The connection can lose its view after the page sets it.
     const fault = faultOfConnection(connection);
     if (fault !== null) return reportError(this.#host, 'invalid-value', fault);
-    this.#parts.takeUp();
-    this.close();
-    // It may be shown again: the table was taken away and put back, or something else was shown in its place.
-    if (connection !== this.#toldOf && connection.view.handNumber === 0) this.#tellStart(connection);
-    this.#toldOf = connection;
-    await this.#show(code, connection);
+    const game = (this.#game = new code.RunningGame(this.#host, this.#parts, this, connection));
+    // The same game is shown again after a rest, and when the table returns to the page.
+    if (connection !== this.#announced && connection.view.handNumber === 0) game.announce();
+    this.#announced = connection;
+    await game.show(request);
   }
 
   /**
-   * What a game needs to be shown; null: it could not be loaded. Rejects with an AbortError if something else was asked
-   * for meanwhile, or the element is not on a page.
-   * @param load resolves to it, or to null
-   * @param again opens the game once more if this fails
-   * @param loaded the waiting is over, whatever came of it
+   * Resolves to the code of a game; null: it could not be loaded. Rejects with an AbortError if another request
+   * followed, or if the element is not on a page.
    */
-  async #load<Code extends GameCode>(
+  async #load<Code>(
+    request: number,
     load: () => Promise<Code | null>,
-    again: (() => Promise<void>) | null,
-    loaded?: () => void,
+    retry: () => Promise<void>,
   ): Promise<Code | null> {
-    const request = ++this.#requests;
     const code = await load();
     await this.#host.updateComplete;
-    if (loaded) {
-      loaded();
-      this.#host.requestUpdate();
-    }
-    if (!code && again) this.#again = again;
-    if (request !== this.#requests || !this.#parts.isPresent()) throw aborted();
+    if (!code && this.send({ type: 'failed', request })) this.#retry = retry;
+    if (request !== this.#state.request || !this.#state.isPresent) throw aborted();
     return code;
   }
 
-  async #show(code: GameCode, connection: SeatConnection, own?: OwnGame): Promise<void> {
-    const { language, deck, sounds, kept, book, setState } = this.#parts;
-    const request = this.#requests;
-    await language.load();
-    if (request !== this.#requests) return;
-    setState('playing', true);
-    const play = code.openPlay({
-      host: this.#host,
-      preferences: this.#parts.preferences,
-      keeper: this.#parts.keeper,
-      look: code.createLook(language, deck),
-      setState,
-      connection,
-      names: own?.names ?? [],
-      temperaments: own?.temperaments ?? [],
-      knownSeed: own?.knownSeed,
-      beginAnew: (action) => this.#beginsAnew(action),
-      changed: (update) => own && this.#keeping?.changed(update),
-      told: (update) => this.#told(update),
-      isPaused: () => this.#isPaused,
-      sounds,
-      kept: {
-        isThere: () => own !== undefined && kept.isOn,
-        forget: () => kept.forget(),
-      },
-      isUnsaved: () => this.#isUnsaved,
-      stats: book,
-      extras: this.#parts.extras,
-      tell: (event) => this.#host.dispatchEvent(event),
-    });
-    this.#play = play;
-    own?.shownBy(play);
-    play.open();
-    this.#host.requestUpdate();
-    await this.#host.updateComplete;
+  // -- while a game is at the table ----------------------------------------------------------------------------------
+
+  /** Pauses or resumes the game. */
+  pause(paused: boolean): void {
+    if (this.send({ type: 'pause', isPaused: paused })) this.#game?.pause();
   }
 
-  #tellStart({ view: { rules } }: SeatConnection): void {
-    this.#host.dispatchEvent(new WattenStartEvent(rules.variant, rules.players, rules.target));
+  /** Takes the game off the table for a lesson, puzzle or record. */
+  rest(isWanted: boolean): void {
+    if (this.send({ type: 'rest', isWanted })) this.#game?.rest();
   }
 
-  // -- while it is at the table --------------------------------------------------------------------------------------
-
-  /** The next game begins by the settings of then. */
-  settingsChanged(): void {
-    this.#settingsChanged = true;
-  }
-
-  pause(): void {
-    this.#own?.pause();
-    this.#setPaused(true);
-    this.#play?.tellPause();
-  }
-
-  /** @param isResting whether the game rests off the table: it goes on when it is back */
-  resume(isResting: boolean): void {
-    this.#setPaused(false);
-    this.#play?.tellPause();
-    if (!isResting) this.#own?.resume();
-  }
-
-  #setPaused(isPaused: boolean): void {
-    this.#isPaused = isPaused;
-    this.#parts.setState('paused', isPaused);
-    this.#host.requestUpdate();
-  }
-
-  /** The next game begins by the settings of now, if they have changed. */
-  #beginsAnew(action: Action): boolean {
-    const isOver = this.#play?.view.phase === 'game-over';
-    const isDue = action.type === 'next' && this.#settingsChanged && this.#own !== null && isOver;
-    if (isDue) this.#parts.startAnew();
-    return isDue;
-  }
-
-  /** The page has heard of all that an action brought, and may have ended the game by that. */
-  #told({ happened }: ViewUpdate): void {
-    if (this.#own?.isPlayedOut && happened.some(({ type }) => type === 'game'))
-      this.#host.dispatchEvent(new WattenStopEvent('games'));
-  }
-
-  // -- off the table -------------------------------------------------------------------------------------------------
-
-  /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */
-  rest(): void {
-    this.#requests++;
-    this.#isOpening = false;
-    this.#own?.pause();
-    this.#leaveTable();
-  }
-
-  /** The element leaves the page; the game comes back with it. */
+  /** The element leaves the page. The game returns with it. */
   leavePage(): void {
-    this.#left = this.save();
-    const wasPaused = this.#isPaused;
+    this.send({ type: 'leave', saved: this.save() });
     this.close();
-    this.#setPaused(wasPaused);
   }
 
-  /** Ends the game of the element's own. Resolves to it; null: there was none. */
+  /** Ends the game that the table runs. Returns it; null: there was none. */
   end(): SavedGame | null {
     const saved = this.save();
-    this.#left = null;
-    this.#isOpening = false;
-    this.#parts.takeUp();
+    this.send({ type: 'stop' });
     this.close();
     return saved;
   }
 
+  /** Closes the game. */
   close(): void {
-    this.#requests++;
-    this.#isElsewhere = false;
-    this.#keeping?.close();
-    this.#keeping = null;
-    this.#own?.close();
-    this.#own = null;
-    this.#setPaused(false);
-    this.#leaveTable();
-  }
-
-  /** The game is shown no longer. */
-  #leaveTable(): void {
-    this.#play?.close();
-    this.#play = null;
-    this.#parts.setState('playing', false);
-    this.#host.requestUpdate();
+    this.#game?.close();
+    this.#game = null;
   }
 }

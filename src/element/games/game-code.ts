@@ -6,13 +6,11 @@ import { loadModule } from '../shell/load-module.js';
 
 // In a file of its own, asked for with this one and not when what uses it has come.
 export { workerFactories } from '../shell/worker/worker-factories.js';
-export { createComputerPace } from './own-game/computer-pace.js';
 export { createLook } from '../shell/look.js';
 export { loadAhead } from './load-ahead.js';
-export { keepOwnGame } from './own-game/store-own-game.js';
 export { startOwnGame } from './own-game/own-game.js';
-export { openPlay } from './open-play.js';
 export { openRulesOnPoster } from './open-rules-on-poster.js';
+export { RunningGame } from './running-game.js';
 export { seenFirst } from './seen-first.js';
 // Small, and needed by nearly all that comes later.
 export { shownPlay } from './shown-play.js';

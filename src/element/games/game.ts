@@ -23,6 +23,7 @@ import type { LoadingController } from '../shell/loading.js';
 import { PresenceController } from '../shell/presence.js';
 import type { SoundController } from '../features/sound/sound.js';
 import { checkStart } from './start-options.js';
+import { gameOf, isPaused, isResting, openingOf, type OpenedBy } from './table-state.js';
 
 export interface GameControllerParts {
   readonly language: LanguageController;
@@ -33,46 +34,26 @@ export interface GameControllerParts {
   readonly book: StatsBook;
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** What the table of a server adds to a game at it; null: it is none. */
+  /** Data of an online table; null: the game is not at an online table. */
   readonly extras: () => Extras | null | undefined;
-  /** A game takes the table although the one at it rests: what is shown in its place has to go. */
-  readonly takenUp: () => void;
+  /** Called when a game takes the table from the lesson, puzzle or record that is shown instead. */
+  readonly endActivity: () => void;
 }
 
 /**
- * Which game is to be at the table: none, one that the element runs itself, or a seat of one that runs elsewhere. What a
- * page asks of it is checked here.
+ * Decides which game the table shows: none, a game that the table runs, or a seat of a game that runs elsewhere. Checks
+ * the requests of the page.
  */
 export class GameController extends PresenceController {
   readonly #loading: LoadingController;
   readonly #kept: KeptGame;
   readonly #atTable: GameAtTable;
-  readonly #takenUp: () => void;
-  /** The seat that the page gave. */
-  #remote: SeatConnection | null = null;
-  /** Something else is shown at the table; the game comes back when that is gone. */
-  #isResting = false;
-  /** Whether a game was on its way when that came. */
-  #wasOpening = false;
-  /** Whether it is about to be seen what is shown when nothing is yet. */
-  #isArriving = false;
-  /** Whether a game is on its way of itself: kept, left with the page, or by `autostart`. */
-  #comesBack = false;
-  /** Whether the poster's button was pressed before that was seen. */
-  #isPressed = false;
 
-  constructor(host: ElementHost, { takenUp, ...parts }: GameControllerParts) {
+  constructor(host: ElementHost, parts: GameControllerParts) {
     super(host);
     this.#loading = parts.loading;
-    this.#takenUp = takenUp;
     this.#kept = new KeptGame(host, parts);
-    this.#atTable = new GameAtTable(host, {
-      ...parts,
-      kept: this.#kept,
-      isPresent: () => this.isPresent,
-      takeUp: () => this.#takeUp(),
-      startAnew: () => void this.#startSoon(),
-    });
+    this.#atTable = new GameAtTable(host, { ...parts, kept: this.#kept, startAnother: () => void this.#startSoon() });
   }
 
   get play(): Play | null {
@@ -83,40 +64,39 @@ export class GameController extends PresenceController {
     return this.play?.view ?? null;
   }
 
-  /** Whether a game of the element's own is on its way. */
+  /** Whether a game that the table runs is on its way. */
   get isStarting(): boolean {
-    return this.#atTable.isOpening;
+    return openingOf(this.#atTable.state) !== null;
   }
 
-  /** Whether a game is on its way that nobody has to begin: there is no poster then. */
+  /** Whether the table opens a game without a request of the page or visitor: it then shows no poster. */
   get isComing(): boolean {
-    return this.#comesBack;
+    return (openingOf(this.#atTable.state)?.by ?? 'page') !== 'page';
   }
 
-  /** Whether something else is shown in its place, or about to be. */
+  /** Whether a lesson, puzzle or record is shown instead of the game, or about to be shown. */
   get isResting(): boolean {
-    return this.#isResting;
+    return isResting(this.#atTable.state);
   }
 
   get connection(): SeatConnection | null {
-    return this.#remote;
+    const game = gameOf(this.#atTable.state);
+    return game.name === 'connected' ? game.connection : null;
   }
   set connection(value: SeatConnection | null) {
-    if (value === this.#remote) return;
+    if (value === this.connection) return;
     const fault = value === null ? null : faultOfConnection(value);
     if (fault !== null) {
       this.#report('invalid-value', fault);
       return;
     }
-    this.#takeUp();
+    this.#atTable.send({ type: 'connect', connection: value });
     this.#atTable.close();
-    this.#remote = value;
-    if (value && this.host.isConnected) void unlessAborted(this.#atTable.showRemote(value));
-    this.host.requestUpdate();
+    if (value && this.host.isConnected) void unlessAborted(this.#atTable.show());
   }
 
-  /** @param playerSeed what the computers' temperaments come from; left out: from the game */
-  async start(options: unknown = {}, playerSeed?: string): Promise<void> {
+  /** @param playerSeed seed of the computers' temperaments; left out: derived from the game */
+  async start(options: unknown = {}, playerSeed?: string, by: OpenedBy = 'page'): Promise<void> {
     if (this.#refusesRemote('start')) return;
     let checked: StartOptions;
     try {
@@ -125,32 +105,30 @@ export class GameController extends PresenceController {
       reportThrown(this.host, error, 'start-failed');
       return;
     }
-    await this.#atTable.begin((code, hooks) => code.startOwnGame(this.host, checked, hooks, playerSeed));
+    await this.#atTable.begin(by, (code, hooks) => code.startOwnGame(this.host, checked, hooks, playerSeed));
   }
 
-  /** The poster's button: it begins no game in place of one that is on its way. */
+  /** The visitor presses the poster's button. It does not replace a game that is on its way. */
   pressed(): void {
-    if (this.#isArriving) this.#isPressed = true;
-    else if (!this.isStarting && !this.#comesBack) void this.#startSoon();
+    if (!this.#atTable.send({ type: 'press' }) && !this.isStarting) void this.#startSoon();
   }
 
   async load(saved: unknown): Promise<void> {
     if (this.#refusesRemote('load')) return;
-    await this.#atTable.resumeSaved(() => saved, false);
+    await this.#atTable.resumeSaved('page', () => saved);
   }
 
   /** Whether another tab plays the game that was at the table. */
   get isElsewhere(): boolean {
-    return this.#atTable.isElsewhere;
+    return gameOf(this.#atTable.state).name === 'elsewhere';
   }
 
-  /** Takes the game back that another tab plays. */
+  /** Takes the game back from another tab. */
   takeBack(): void {
-    this.#atTable.close();
-    void this.#begin();
+    if (this.#atTable.send({ type: 'takeBack' })) void this.#begin();
   }
 
-  /** Tries once more to load what could not be loaded, and to open the game that was asked for. */
+  /** Repeats the request whose game could not be loaded; without a request, loads the code of a game. */
   tryAgain(): void {
     if (!this.#atTable.tryAgain()) void this.#loading.load();
   }
@@ -163,23 +141,20 @@ export class GameController extends PresenceController {
   }
 
   get isPaused(): boolean {
-    return this.#atTable.isPaused;
+    return isPaused(this.#atTable.state);
   }
 
   pause(): void {
-    if (this.#refusesRemote('pause') || this.isPaused || !this.#atTable.hasGame) return;
-    this.#atTable.pause();
+    if (!this.#refusesRemote('pause')) this.#atTable.pause(true);
   }
 
   resume(): void {
-    if (this.#refusesRemote('resume') || !this.isPaused) return;
-    this.#atTable.resume(this.#isResting);
+    if (!this.#refusesRemote('resume')) this.#atTable.pause(false);
   }
 
-  /** Ends the game; resolves to it once the table shows its poster, to null if there was none. */
+  /** Ends the game. Resolves to it when the table shows its poster; to null if there was no game. */
   async stop(): Promise<SavedGame | null> {
     if (this.#refusesRemote('stop')) return null;
-    this.#wasOpening = false;
     const saved = this.#atTable.end();
     if (saved) {
       this.#kept.remove();
@@ -203,36 +178,32 @@ export class GameController extends PresenceController {
   }
 
   settingChanged(name: SettingName): void {
-    if (SETTINGS[name].takesEffect === 'next-game') this.#atTable.settingsChanged();
+    if (SETTINGS[name].takesEffect === 'next-game')
+      this.#atTable.send({ type: 'change', to: { hasNewSettings: true } });
     const { autostart, isConnected } = this.host;
-    if (name === 'autostart' && autostart && isConnected && !this.play && !this.#isResting) void this.#startSoon();
+    if (name === 'autostart' && autostart && isConnected && !this.play && !this.isResting) void this.#startSoon();
     if (name === 'persist') this.#kept.moved();
-    if ((name === 'lesson' || name === 'puzzle') && this.host[name] !== null) this.#makeWay();
+    if ((name === 'lesson' || name === 'puzzle') && this.host[name] !== null && this.isPresent && !this.connection)
+      this.rest();
   }
 
-  /** Takes the game off the table for a time: it stays as it is, and nothing of it goes on unseen. */
+  /** Takes the game off the table for a lesson, puzzle or record. The game stays as it is. */
   rest(): void {
-    if (this.#isResting) return;
-    this.#isResting = true;
-    this.#wasOpening = this.isStarting || this.#isArriving || this.#isWanted;
-    this.#atTable.rest();
+    this.#atTable.rest(this.#isWanted);
   }
 
-  /** Puts the game that rests on the table again, or what else was there. */
+  /** Puts the resting game on the table again, or restores what the table showed before. */
   async wake(): Promise<void> {
-    if (!this.#isResting) return;
-    this.#isResting = false;
-    if (!this.isPresent) return;
-    if (this.#atTable.hasOwn) await unlessAborted(this.#atTable.showAgain());
-    else if (this.#remote) await unlessAborted(this.#atTable.showRemote(this.#remote));
-    else if (this.#atTable.left || this.#wasOpening) await this.#arrive();
+    if (!this.#atTable.send({ type: 'wake' })) return;
+    await this.#arrive();
     await this.host.updateComplete;
   }
 
   protected override entered(signal: AbortSignal): void {
     signal.addEventListener('abort', () => this.#atTable.leavePage());
-    if (!this.#atTable.left) this.#makeWay();
-    if (!this.#isResting) void this.#arrive();
+    this.#atTable.send({ type: 'enter' });
+    if (this.#isWanted && this.#atTable.state.current.name === 'empty') this.rest();
+    void this.#arrive();
   }
 
   /** Whether the page asks for a puzzle or a lesson. */
@@ -240,66 +211,50 @@ export class GameController extends PresenceController {
     return this.host.puzzle !== null || this.host.lesson !== null;
   }
 
-  /** Where the page asks for a puzzle or a lesson that begins, and nothing else meanwhile. */
-  #makeWay(): void {
-    if (this.#isWanted && this.isPresent && !this.#remote) this.rest();
-  }
-
-  /** What is shown when nothing is yet. */
+  /** Does what the state says after the table has entered the page, or after a rest. */
   async #arrive(): Promise<void> {
-    const { left } = this.#atTable;
-    if (this.#remote) await unlessAborted(this.#atTable.showRemote(this.#remote));
-    else if (left) await this.#comes(this.#atTable.resumeSaved(() => this.#kept.latest(left), this.isPaused));
-    else await this.#begin();
+    const { isPresent, current, pending } = this.#atTable.state;
+    if (!isPresent) return;
+    if (pending?.name === 'arriving') await this.#begin();
+    else if (current.name === 'saved')
+      await unlessAborted(this.#atTable.resumeSaved('return', () => this.#kept.latest(current.saved)));
+    else await unlessAborted(this.#atTable.show());
   }
 
-  async #comes(opening: Promise<void>): Promise<void> {
-    this.#comesBack = true;
-    await unlessAborted(opening).finally(() => (this.#comesBack = false));
-    this.host.requestUpdate();
+  /** Starts a game whose promise the page does not have. */
+  #startSoon(by?: OpenedBy): Promise<unknown> {
+    return unlessAborted(this.start({}, undefined, by));
   }
 
-  /** Begins a game that no page awaits. */
-  #startSoon(): Promise<unknown> {
-    return unlessAborted(this.start());
-  }
-
-  /** Goes on with the stored game, or begins one by itself, unless a page has asked for another meanwhile. */
+  /** Resumes the stored game, or starts one, unless the page has made a request in the meantime. */
   async #begin(): Promise<void> {
-    const request = this.#atTable.requests;
-    // A page may say right after it made the table what is kept where; and a moment later it can listen.
-    this.#isArriving = true;
+    const { request } = this.#atTable.state;
+    // A page can set `persist` and `storage`, and add listeners, right after it created the table.
     await this.host.updateComplete;
-    this.#isArriving = false;
-    const isPressed = this.#isPressed;
-    this.#isPressed = false;
-    if (request !== this.#atTable.requests || !this.isPresent || this.host.server !== null) return;
+    const { request: last, pending } = this.#atTable.state;
+    if (request !== last || pending?.name !== 'arriving') return;
+    this.#atTable.send({ type: 'arrived' });
+    if (this.host.server !== null) return;
     const stored = this.#kept.read();
-    if (stored !== null) return this.#comes(this.#beginWith(stored));
-    if (isPressed) await this.#startSoon();
-    else if (this.host.autostart) await this.#comes(this.start());
+    if (stored !== null) await unlessAborted(this.#beginWith(stored));
+    else if (pending.isPressed) await this.#startSoon();
+    else if (this.host.autostart) await this.#startSoon('table');
   }
 
   async #beginWith(stored: unknown): Promise<void> {
-    const request = this.#atTable.requests;
-    // Another tab may have gone on with it by then.
-    await this.#atTable.resumeSaved(() => this.#kept.read() ?? stored, false);
-    // It cannot be played, and nobody has asked for anything else meanwhile.
-    const { hasFailed } = this.#loading;
-    if (!this.play && this.#atTable.requests === request + 1 && this.host.autostart && !hasFailed) await this.start();
-  }
-
-  /** Nothing is in the place of the game any longer. */
-  #takeUp(): void {
-    if (!this.#isResting) return;
-    this.#isResting = false;
-    this.#takenUp();
+    const request = this.#atTable.state.request + 1;
+    // Another tab can have continued the game when the code has loaded.
+    await this.#atTable.resumeSaved('table', () => this.#kept.read() ?? stored);
+    const { request: last, current, pending } = this.#atTable.state;
+    // The stored game cannot be played, and no request followed.
+    const isRefused = request === last && current.name !== 'playing' && !pending;
+    if (isRefused && this.host.autostart) await this.#startSoon('table');
   }
 
   // -- telling the page ----------------------------------------------------------------------------------------------
 
   #refusesRemote(method: string): boolean {
-    if (!this.#remote) return false;
+    if (!this.connection) return false;
     this.#report(
       'remote',
       `${method}() has no effect while 'connection' plays a game that runs elsewhere; set it to null first.`,

@@ -9,12 +9,10 @@ const loadPoster = () => loadModule(() => import('./poster-faces.js'), 'posterFa
 const loadGameCode = () =>
   loadModule(
     () => import('../games/game-code.js'),
-    'createComputerPace',
+    'RunningGame',
     'createLook',
-    'keepOwnGame',
     'loadAhead',
     'loadResuming',
-    'openPlay',
     'openRulesOnPoster',
     'seenFirst',
     'startOwnGame',

@@ -154,7 +154,7 @@ export class WattenTable extends SettingsElement {
       book: this.#book,
       preferences: this.#preferences,
       setState: this.#setState,
-      takenUp: () => this.#activity?.end(),
+      endActivity: () => this.#activity?.end(),
       extras: () => this.#online?.extras,
     });
     // Those that have an attribute Lit takes care of.

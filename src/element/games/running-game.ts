@@ -1,0 +1,240 @@
+import type { Action } from '../../game/action.js';
+import type { SeatConnection } from '../../game/connect.js';
+import { aborted } from '../shell/aborted.js';
+import { WattenStartEvent, WattenStopEvent } from '../shell/events.js';
+import { reportError, reportThrown, type CustomState, type ElementHost } from '../shell/host.js';
+import type { DeckController } from '../shell/deck.js';
+import type { LanguageController } from '../shell/language/language.js';
+import { createLook } from '../shell/look.js';
+import type { Keeper } from '../shell/storage/keeper.js';
+import type { Preferences } from '../shell/storage/preferences.js';
+import type { StatsBook } from '../shell/storage/stats-book.js';
+import type { SoundController } from '../features/sound/sound.js';
+import type { ViewUpdate } from '../table/incoming.js';
+import type { Play } from '../table/play.js';
+import { openPlay } from './open-play.js';
+import type { Extras } from '../table/template-data.js';
+import { createComputerPace } from './own-game/computer-pace.js';
+import type { OwnGame, OwnGameOptions } from './own-game/own-game.js';
+import type { SavedGame } from './own-game/saved-game.js';
+import { keepOwnGame, type KeptOwnGame } from './own-game/store-own-game.js';
+import type { KeptGame } from './stored-game.js';
+import { gameOf, isPaused, isResting, type TableEvent, type TableState } from './table-state.js';
+
+export interface RunningGameParts {
+  readonly language: LanguageController;
+  readonly deck: DeckController;
+  readonly sounds: SoundController;
+  readonly kept: KeptGame;
+  readonly book: StatsBook;
+  readonly keeper: Keeper;
+  readonly preferences: Preferences;
+  readonly setState: (state: CustomState, on: boolean) => void;
+  /** Data of an online table; null: the game is not at an online table. */
+  readonly extras: () => Extras | null | undefined;
+  /** Starts another game by the current settings. */
+  readonly startAnother: () => void;
+}
+
+/** The holder of the state, which decides what the game does. */
+interface StateHolder {
+  readonly state: TableState;
+  send(event: TableEvent): boolean;
+}
+
+/** The resources of a game at the table: what runs, stores and shows it. Loaded with the code of a game. */
+export class RunningGame {
+  readonly #host: ElementHost;
+  readonly #parts: RunningGameParts;
+  readonly #table: StateHolder;
+  readonly #connection: SeatConnection;
+  /** Null: the game runs elsewhere. */
+  readonly #own: OwnGame | null;
+  #keeping: KeptOwnGame | null = null;
+  #play: Play | null = null;
+  #isClosed = false;
+
+  /**
+   * @param seat a seat of a game that runs elsewhere, or the function that creates the game
+   * @throws what that function throws
+   */
+  constructor(
+    host: ElementHost,
+    parts: RunningGameParts,
+    table: StateHolder,
+    seat: SeatConnection | ((options: OwnGameOptions) => OwnGame),
+  ) {
+    this.#host = host;
+    this.#parts = parts;
+    this.#table = table;
+    this.#own = typeof seat === 'function' ? seat(this.#ownGameOptions()) : null;
+    this.#connection = typeof seat === 'function' ? (this.#own as OwnGame).connection : seat;
+  }
+
+  /** Null while the game is not shown. */
+  get play(): Play | null {
+    return this.#play;
+  }
+
+  save(): SavedGame | null {
+    return this.#own?.save() ?? null;
+  }
+
+  #ownGameOptions(): OwnGameOptions {
+    return {
+      pace: createComputerPace(
+        () => this.#play,
+        () => this.#host.speed,
+      ),
+      onError: (error) => {
+        if (error.code === 'load-failed' && this.#play) this.#play.tellMissing(error);
+        else reportThrown(this.#host, error, 'player-failed');
+      },
+    };
+  }
+
+  // -- opening -------------------------------------------------------------------------------------------------------
+
+  /** Stores, shows and starts a game that the table runs. Rejects with an AbortError if it is closed before. */
+  async begin(request: number, isNew: boolean): Promise<void> {
+    if (isPaused(this.#table.state)) this.#own?.pause();
+    const keeping = (this.#keeping = this.#keep());
+    // A new game is stored even after the visitor deleted all stored data.
+    if (isNew) this.#parts.keeper.goOn();
+    keeping.store();
+    if (isNew) this.announce();
+    await this.show(request);
+    if (this.#isClosed) throw aborted();
+    // The record now includes the names of the players.
+    keeping.store();
+    this.#own?.begin();
+  }
+
+  /** Fires `watten-start`. */
+  announce(): void {
+    const { variant, players, target } = this.#connection.view.rules;
+    this.#host.dispatchEvent(new WattenStartEvent(variant, players, target));
+  }
+
+  /** Shows the game after a rest, and continues it unless it is paused. */
+  async showAgain(request: number): Promise<void> {
+    await this.show(request);
+    if (request !== this.#table.state.request) return;
+    if (!isPaused(this.#table.state)) this.#own?.resume();
+    this.#own?.begin();
+  }
+
+  #keep(): KeptOwnGame {
+    const { keeper, book, preferences, kept } = this.#parts;
+    return keepOwnGame({
+      host: this.#host,
+      keeper,
+      book,
+      preferences,
+      tab: kept.tab,
+      save: () => (this.#own as OwnGame).save(),
+      taken: () => this.#takeOver(),
+      unsaved: (isUnsaved) => this.#table.send({ type: 'change', to: { isUnsaved } }),
+    });
+  }
+
+  /** Another tab plays the game. */
+  #takeOver(): void {
+    if (this.#isClosed) return;
+    this.#table.send({ type: 'takeOver' });
+    this.close();
+    const message = `The game that is kept under '${this.#host.persist}' goes on in another window.`;
+    reportError(this.#host, 'taken-over', message);
+    this.#host.dispatchEvent(new WattenStopEvent('elsewhere'));
+  }
+
+  /** Shows the game, unless another request follows before the texts are loaded. */
+  async show(request: number): Promise<void> {
+    const { language, deck, sounds, kept, book, setState, keeper, preferences, extras } = this.#parts;
+    const own = this.#own;
+    await language.load();
+    if (request !== this.#table.state.request) return;
+    setState('playing', true);
+    const play = openPlay({
+      host: this.#host,
+      preferences,
+      keeper,
+      look: createLook(language, deck),
+      setState,
+      connection: this.#connection,
+      names: own?.names ?? [],
+      temperaments: own?.temperaments ?? [],
+      knownSeed: own?.knownSeed,
+      beginAnew: (action) => this.#startsAnother(action),
+      changed: (update) => this.#keeping?.changed(update),
+      told: (update) => this.#stopAfterGames(update),
+      isPaused: () => isPaused(this.#table.state),
+      sounds,
+      kept: {
+        isThere: () => own !== null && kept.isOn,
+        forget: () => kept.forget(),
+      },
+      isUnsaved: () => {
+        const game = gameOf(this.#table.state);
+        return game.name === 'playing' && game.isUnsaved;
+      },
+      stats: book,
+      extras,
+      tell: (event) => this.#host.dispatchEvent(event),
+    });
+    this.#play = play;
+    own?.shownBy(play);
+    play.open();
+    this.#host.requestUpdate();
+    await this.#host.updateComplete;
+  }
+
+  // -- while it is at the table --------------------------------------------------------------------------------------
+
+  /** Pauses or resumes the game, as the state says. */
+  pause(): void {
+    const { state } = this.#table;
+    if (isPaused(state)) this.#own?.pause();
+    this.#play?.tellPause();
+    // A resting game continues after the rest.
+    if (!isPaused(state) && !isResting(state)) this.#own?.resume();
+  }
+
+  /** Starts the next game by the current settings if they have changed. Returns whether it does. */
+  #startsAnother(action: Action): boolean {
+    const game = gameOf(this.#table.state);
+    const isOver = this.#play?.view.phase === 'game-over';
+    const isDue = action.type === 'next' && isOver && game.name === 'playing' && game.hasNewSettings;
+    if (isDue) this.#parts.startAnother();
+    return isDue;
+  }
+
+  /** The page may have stopped the game when it received the events of this update. */
+  #stopAfterGames({ happened }: ViewUpdate): void {
+    if (!this.#isClosed && this.#own?.isPlayedOut && happened.some(({ type }) => type === 'game'))
+      this.#host.dispatchEvent(new WattenStopEvent('games'));
+  }
+
+  // -- off the table -------------------------------------------------------------------------------------------------
+
+  /** Takes the game off the table. It stays as it is. */
+  rest(): void {
+    this.#own?.pause();
+    this.#leaveTable();
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#keeping?.close();
+    this.#own?.close();
+    this.#leaveTable();
+  }
+
+  #leaveTable(): void {
+    this.#play?.close();
+    this.#play = null;
+    this.#parts.setState('playing', false);
+    this.#host.requestUpdate();
+  }
+}

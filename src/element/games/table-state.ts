@@ -1,0 +1,239 @@
+import type { SeatConnection } from '../../game/connect.js';
+import type { SavedGame } from './own-game/saved-game.js';
+
+/** No game: the table shows its poster. */
+interface Empty {
+  readonly name: 'empty';
+}
+
+/** Another tab plays the game. */
+interface Elsewhere {
+  readonly name: 'elsewhere';
+}
+
+/** The table runs a game. */
+interface Playing {
+  readonly name: 'playing';
+  readonly isPaused: boolean;
+  /** Whether the last attempt to store the game failed. */
+  readonly isUnsaved: boolean;
+  /** Whether a setting for the next game has changed since this game began. */
+  readonly hasNewSettings: boolean;
+}
+
+/** The game that the table ran when it left the page. It returns with the table. */
+interface Saved {
+  readonly name: 'saved';
+  readonly saved: SavedGame;
+  readonly isPaused: boolean;
+}
+
+/** The page gave a seat of a game that runs elsewhere. */
+interface Connected {
+  readonly name: 'connected';
+  readonly connection: SeatConnection;
+  /** Restored when the page sets the connection to null. */
+  readonly before: Empty | Saved;
+}
+
+export type Game = Empty | Elsewhere | Playing | Saved | Connected;
+
+/** A lesson, a puzzle or a record is shown, or about to be shown, instead of the game. */
+interface Resting {
+  readonly name: 'resting';
+  readonly game: Game;
+  /** Whether the table looks for a game to open after the rest. */
+  readonly isArrivalDue: boolean;
+}
+
+/** Who asked for the game: the page or visitor, the table (a stored game, `autostart`), or the table's return to the page. */
+export type OpenedBy = 'page' | 'table' | 'return';
+
+interface Opening {
+  readonly name: 'opening';
+  readonly by: OpenedBy;
+}
+
+/** The code of the requested game could not be loaded. */
+interface Failed {
+  readonly name: 'failed';
+}
+
+/** The table has just entered the page, and is about to look for a game to open. */
+interface Arriving {
+  readonly name: 'arriving';
+  /** Whether the visitor has pressed the poster's button. */
+  readonly isPressed: boolean;
+  /** A game that the page requested before the table entered it. */
+  readonly over: Opening | Failed | null;
+}
+
+/** The game of the table, and the game on its way to the table: a running game stays until the requested one is loaded. */
+export interface TableState {
+  readonly isPresent: boolean;
+  /** Number of the last request. Only the game of the last request may take the table. */
+  readonly request: number;
+  readonly current: Game | Resting;
+  readonly pending: Arriving | Opening | Failed | null;
+}
+
+/** Data of the events, by type. */
+interface EventData {
+  readonly enter: object;
+  /** `saved`: the running game, if any. */
+  readonly leave: { readonly saved: SavedGame | null };
+  /** `isWanted`: the page asks for a lesson or a puzzle. */
+  readonly rest: { readonly isWanted: boolean };
+  readonly wake: object;
+  readonly press: object;
+  /** The page had the time to make its first request. */
+  readonly arrived: object;
+  readonly open: { readonly by: OpenedBy };
+  /** The requested game is about to be shown. */
+  readonly opened: { readonly request: number };
+  /** The code of the requested game could not be loaded. */
+  readonly failed: { readonly request: number };
+  /** The requested game is shown, was refused, or was canceled. */
+  readonly done: { readonly request: number };
+  /** Requests the code that shows the current game. */
+  readonly show: object;
+  readonly connect: { readonly connection: SeatConnection | null };
+  /** The page pauses or resumes the game. */
+  readonly pause: { readonly isPaused: boolean };
+  readonly stop: object;
+  /** Another tab takes the game over. */
+  readonly takeOver: object;
+  readonly takeBack: object;
+  readonly change: { readonly to: Partial<Pick<Playing, 'isUnsaved' | 'hasNewSettings'>> };
+}
+type EventType = keyof EventData;
+type EventOf<Type extends EventType> = { readonly type: Type } & EventData[Type];
+export type TableEvent = { readonly [Type in EventType]: EventOf<Type> }[EventType];
+
+const EMPTY: Empty = { name: 'empty' };
+const ARRIVING: Arriving = { name: 'arriving', isPressed: false, over: null };
+
+export const INITIAL_STATE: TableState = { isPresent: false, request: 0, current: EMPTY, pending: null };
+
+/** The game of the table, shown or resting. */
+export const gameOf = ({ current }: TableState): Game => (current.name === 'resting' ? current.game : current);
+
+export const isResting = ({ current }: TableState): boolean => current.name === 'resting';
+
+export const isPaused = (state: TableState): boolean => {
+  const game = gameOf(state);
+  return 'isPaused' in game && game.isPaused;
+};
+
+/** The table's own game that is on its way. */
+export const openingOf = ({ pending }: TableState): Opening | null => {
+  const request = pending?.name === 'arriving' ? pending.over : pending;
+  return request?.name === 'opening' ? request : null;
+};
+
+/** Replaces the game; one that rests continues to rest. */
+const inPlace = ({ current }: TableState, game: Game): TableState['current'] =>
+  current.name === 'resting' ? { ...current, game } : game;
+
+/** Cancels the request on its way. */
+const cancel = (
+  state: TableState,
+  current: TableState['current'],
+  pending: TableState['pending'] = null,
+): TableState => ({ ...state, request: state.request + 1, current, pending });
+
+/** Replaces the request on its way. */
+const settle = (state: TableState, over: Failed | null): TableState => {
+  const { pending } = state;
+  return { ...state, pending: pending?.name === 'arriving' ? { ...pending, over } : over };
+};
+
+const isGameShown = ({ current: { name } }: TableState): boolean => name === 'playing' || name === 'connected';
+
+/** Shows the game of the table, or looks for one. */
+const arrive = (state: TableState, isDue: boolean): TableState => {
+  const { current, pending } = state;
+  if (current.name !== 'empty' && current.name !== 'elsewhere') return cancel(state, current);
+  if (!isDue || pending?.name === 'arriving') return state;
+  return { ...state, pending: { ...ARRIVING, over: pending } };
+};
+
+const NEXT: {
+  readonly [Type in EventType]: (state: TableState, event: EventOf<Type>) => TableState;
+} = {
+  enter(state) {
+    if (state.isPresent) return state;
+    const entered = { ...state, isPresent: true };
+    return isResting(state) ? entered : arrive(entered, true);
+  },
+  leave(state, { saved }) {
+    if (!state.isPresent) return state;
+    let game = gameOf(state);
+    if (game.name === 'playing' && saved) game = { name: 'saved', saved, isPaused: game.isPaused };
+    else if (game.name === 'playing' || game.name === 'elsewhere') game = EMPTY;
+    return { ...cancel(state, inPlace(state, game)), isPresent: false };
+  },
+  rest: (state, { isWanted }) =>
+    isResting(state)
+      ? state
+      : cancel(state, {
+          name: 'resting',
+          game: gameOf(state),
+          isArrivalDue: isWanted || openingOf(state) !== null || state.pending?.name === 'arriving',
+        }),
+  wake(state) {
+    const { current, isPresent } = state;
+    if (current.name !== 'resting') return state;
+    const awake = { ...state, current: current.game };
+    return isPresent ? arrive(awake, current.isArrivalDue) : awake;
+  },
+  press(state) {
+    const { pending } = state;
+    return pending?.name === 'arriving' ? { ...state, pending: { ...pending, isPressed: true } } : state;
+  },
+  arrived(state) {
+    const { pending } = state;
+    return pending?.name === 'arriving' ? { ...state, pending: pending.over } : state;
+  },
+  open: (state, { by }) =>
+    gameOf(state).name === 'connected' ? state : cancel(state, state.current, { name: 'opening', by }),
+  opened(state, { request }) {
+    const opening = openingOf(state);
+    if (request !== state.request || !opening || !state.isPresent) return state;
+    const paused = opening.by === 'return' && isPaused(state);
+    const current: Playing = { name: 'playing', isPaused: paused, isUnsaved: false, hasNewSettings: false };
+    return { ...state, current, pending: opening };
+  },
+  failed: (state, { request }) =>
+    request === state.request && (openingOf(state) || (isGameShown(state) && !state.pending))
+      ? settle(state, { name: 'failed' })
+      : state,
+  done: (state, { request }) => (request === state.request && openingOf(state) ? settle(state, null) : state),
+  show: (state) => (isGameShown(state) ? cancel(state, state.current) : state),
+  connect(state, { connection }) {
+    const game = gameOf(state);
+    const isConnected = game.name === 'connected';
+    const before = isConnected ? game.before : game.name === 'saved' ? game : EMPTY;
+    if (connection) return cancel(state, { name: 'connected', connection, before });
+    return isConnected ? cancel(state, before) : state;
+  },
+  pause(state, event) {
+    const game = gameOf(state);
+    return 'isPaused' in game && game.isPaused !== event.isPaused
+      ? { ...state, current: inPlace(state, { ...game, isPaused: event.isPaused }) }
+      : state;
+  },
+  stop: (state) => (gameOf(state).name === 'connected' ? state : cancel(state, EMPTY)),
+  takeOver: (state) =>
+    gameOf(state).name === 'playing' ? cancel(state, inPlace(state, { name: 'elsewhere' })) : state,
+  takeBack: (state) =>
+    gameOf(state).name === 'elsewhere' && state.isPresent ? cancel(state, inPlace(state, EMPTY), ARRIVING) : state,
+  change(state, { to }) {
+    const game = gameOf(state);
+    return game.name === 'playing' ? { ...state, current: inPlace(state, { ...game, ...to }) } : state;
+  },
+};
+
+/** Returns the same object if the event has no effect. */
+export const nextState = <Type extends EventType>(state: TableState, event: EventOf<Type>): TableState =>
+  NEXT[event.type](state, event);
