@@ -112,7 +112,7 @@ const TOOLS: House = {
   arena: { may: ['shared'] },
   bench: { may: ['shared', 'arena'] },
   build: { may: ['shared'] },
-  demo: { may: ['shared', 'site'] },
+  demo: { may: ['shared', 'build', 'site'] },
   docs: { may: ['shared', 'demo', 'scenes'] },
   golden: { may: ['shared'] },
   hosts: { may: ['shared'] },

@@ -1,18 +1,25 @@
 /** The sources as a few files for a page, unminified and made within a second: for tests and for `npm run dev`. */
-import { sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { root } from '../shared/process.js';
 import { sourceAddress } from '../shared/source-address.js';
 import { withoutUnusedPixi } from './pixi.js';
 
-/** Our own sources do something by being imported: of them the package names only what is in `dist`. */
+/**
+ * Our own sources do something by being imported: of them the package names only what is in `dist`. Resolves their imports
+ * without asking esbuild, which asks the plugin again: for thousands of imports that takes a second.
+ */
 const withSideEffects: Plugin = {
   name: 'with-side-effects',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^\./ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
-      if (pluginData === withSideEffects || importer.includes(`${sep}node_modules${sep}`)) return undefined;
-      const found = await resolve(path, { importer, resolveDir, kind, pluginData: withSideEffects });
-      return { ...found, sideEffects: true };
+  setup({ onResolve }) {
+    // Not those of pixi, which end in `.mjs`.
+    onResolve({ filter: /^\..*\.js$/ }, ({ path, importer, resolveDir }) => {
+      if (importer.includes(`${sep}node_modules${sep}`)) return undefined;
+      const written = join(resolveDir, path);
+      const found = [written.replace(/\.js$/, '.ts'), written].find((file) => existsSync(file));
+      // esbuild says what is missing.
+      return found === undefined ? undefined : { path: found, sideEffects: true };
     });
   },
 };

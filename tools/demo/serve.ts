@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import sirv from 'sirv';
 import { root } from '../shared/process.js';
-import { createTables, type Tables } from './tables.js';
+import { createTables, type ServerEntry, type Tables } from './tables.js';
 
 const LAST_PORT = 65_535;
 
@@ -44,12 +44,26 @@ async function listenLocally(handler: RequestListener, port: number): Promise<re
   }
 }
 
-/** What answers for demo/ and dist/ of the repository and for nothing else of it; `/` leads to the demo, `/tables` tells the server of tables. */
-function answering(tables: Tables): RequestListener {
+/** Answers a request and returns true, or leaves it to the folders. */
+type Answer = (response: ServerResponse, path: string) => boolean;
+
+interface ServeOptions {
+  /** This port or the next free one; 0, the default: any free one. */
+  readonly port?: number;
+  /** The folder with demo/ and dist/; default: the repository. */
+  readonly from?: string;
+  /** Asked before the folders. */
+  readonly answer?: Answer;
+  /** Loads the server of tables; default: the one in dist/. */
+  readonly loadServer?: () => Promise<ServerEntry>;
+}
+
+/** What answers for demo/ and dist/ of a folder and for nothing else of it; `/` leads to the demo, `/tables` tells the server of tables. */
+function answering(tables: Tables, { from = root, answer }: ServeOptions): RequestListener {
   // `dev`: read anew for every request, so that a build made meanwhile is seen. CORS: as a CDN would.
   const folders = new Map(
     ['demo', 'dist'].map((name) => {
-      const folder = join(root, name);
+      const folder = join(from, name);
       const setHeaders = (response: ServerResponse, path: string): void => {
         response.setHeader('Access-Control-Allow-Origin', '*');
         const map = `${path}.map`;
@@ -66,6 +80,7 @@ function answering(tables: Tables): RequestListener {
       response.writeHead(302, { location: '/demo/' }).end();
       return;
     }
+    if (answer?.(response, path)) return;
     if (path === '/tables') {
       tables.url().then(
         (address) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ address })),
@@ -92,10 +107,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Serves the demo and the build on localhost, on `port` or the next free one; 0: any free one. */
-export async function serve({ port = 0 }: { readonly port?: number } = {}): Promise<Served> {
-  const tables = createTables();
-  const servers = await listenLocally(answering(tables), port);
+/** Serves the demo and the build on localhost. */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const tables = createTables(options.loadServer);
+  const servers = await listenLocally(answering(tables, options), options.port ?? 0);
   return {
     url: `http://localhost:${portOf(servers[0])}`,
     close: async () => {

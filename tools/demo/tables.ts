@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../shared/process.js';
 
 /** What of the built package is needed. */
-interface ServerEntry {
+export interface ServerEntry {
   createTableServer(options: { readonly port: number; readonly host: string }): Promise<{
     readonly url: string;
     close(): Promise<void>;
@@ -17,11 +17,14 @@ export interface Tables {
   close(): Promise<void>;
 }
 
-export const createTables = (): Tables => {
+const fromBuild = async (): Promise<ServerEntry> =>
+  (await import(pathToFileURL(join(root, 'dist/server.js')).href)) as ServerEntry;
+
+export const createTables = (loadServer = fromBuild): Tables => {
   let opened: ReturnType<ServerEntry['createTableServer']> | null = null;
   const open = async (): ReturnType<ServerEntry['createTableServer']> => {
-    const entry = (await import(pathToFileURL(join(root, 'dist/server.js')).href)) as ServerEntry;
-    return entry.createTableServer({ port: 0, host: 'localhost' });
+    const { createTableServer } = await loadServer();
+    return createTableServer({ port: 0, host: 'localhost' });
   };
   return {
     async url() {

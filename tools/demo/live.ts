@@ -1,0 +1,155 @@
+/** Serves the demo with bundles of the sources as they are now, and reloads its pages when a file changes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { pageBundleOptions } from '../build/page-bundle.js';
+import { type Built, liveBundle } from '../shared/live-bundle.js';
+import { root } from '../shared/process.js';
+import { watchFolders } from '../shared/watch-folders.js';
+import { type Served, serve } from './serve.js';
+import type { ServerEntry } from './tables.js';
+
+/** The files of dist/ that pages of the demo load, without `.js`, and the sources they are made from. */
+const ENTRIES = {
+  'cdn/watten-table': 'src/index.ts',
+  'cdn/engine': 'src/engine.ts',
+  'cdn/online': 'src/online.ts',
+  'cdn/puzzles': 'src/puzzles.ts',
+  cards: 'src/cards.ts',
+  deck: 'src/deck.ts',
+  explain: 'src/explain.ts',
+  people: 'src/people/drawings.ts',
+  // At the address that its own source has for the sources that name it.
+  'src/element/worker/thinking-worker': 'src/element/worker/thinking-worker.ts',
+};
+
+const EVENTS = '/dev-events/';
+
+/** Reloads the page when a file changed, and shows the errors of a bundle. `version`: of the files, when the page was sent. */
+const scriptOf = (version: number): string => `<script>
+  const events = new EventSource('${EVENTS}${version}');
+  events.addEventListener('reload', () => location.reload());
+  events.addEventListener('broken', ({ data }) => {
+    const pre = document.createElement('pre');
+    pre.style = 'position: fixed; inset: 0 0 auto; z-index: 9; margin: 0; padding: 1em; background: #300; color: #fff';
+    pre.textContent = JSON.parse(data);
+    document.documentElement.append(pre);
+  });
+</script>`;
+
+const script = (response: ServerResponse, path: string, code: string): void => {
+  const type = path.endsWith('.map') ? 'application/json' : 'text/javascript';
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(code);
+};
+
+/** Bundles the server of tables into a folder, as its threads need files, and loads it. */
+async function loadServer(from: string, folder: string): Promise<ServerEntry> {
+  await build({
+    absWorkingDir: from,
+    entryPoints: { server: 'src/server.ts', 'server-thinking': 'src/server/thinking/thread.ts' },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+  });
+  return (await import(pathToFileURL(join(folder, 'server.js')).href)) as ServerEntry;
+}
+
+interface LiveOptions {
+  /** This port or the next free one; 0: any free one. */
+  readonly port?: number;
+  /** The folder with demo/ and src/; default: the repository. */
+  readonly from?: string;
+  /** Called with every error message of a bundle. */
+  readonly onBroken?: (message: string) => void;
+}
+
+export async function serveLive({ port = 0, from = root, onBroken = () => {} }: LiveOptions = {}): Promise<Served> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, '.cache/dev-'));
+  const bundle = liveBundle({
+    ...pageBundleOptions({ from, below: '/dist/' }),
+    entryPoints: ENTRIES,
+    chunkNames: 'chunks/[name]-[hash]',
+  });
+  const pages = new Set<ServerResponse>();
+  const send = (event: string, data: string): void => {
+    for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+
+  // After a restart, too, pages have an older one.
+  let version = Date.now();
+  const reload = (): void => {
+    version += 1;
+    send('reload', '');
+  };
+  let built = bundle.build();
+  const messageOf = async (): Promise<string> => [...new Set((await built).broken.values())].join('\n\n');
+  async function tellPages(): Promise<void> {
+    const { changed } = await built;
+    const message = await messageOf();
+    if (message !== '') onBroken(message);
+    if (message !== '') send('broken', message);
+    else if (changed.length > 0) reload();
+  }
+  await tellPages();
+  const endings = [
+    watchFolders([join(from, 'src')], () => {
+      built = bundle.build();
+      void tellPages();
+    }),
+    watchFolders([join(from, 'demo')], reload),
+  ];
+
+  async function listen(page: ServerResponse, seen: number): Promise<void> {
+    page.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    pages.add(page);
+    page.once('close', () => pages.delete(page));
+    const message = await messageOf();
+    if (message !== '') page.write(`event: broken\ndata: ${JSON.stringify(message)}\n\n`);
+    else if (seen !== version) page.write('event: reload\ndata:\n\n');
+    else page.flushHeaders();
+  }
+  async function sendBundled(response: ServerResponse, path: string): Promise<void> {
+    const { broken, files }: Built = await built;
+    const entry = new Map(Object.entries(ENTRIES)).get(path.replace(/\.js$/, ''));
+    const message = broken.get(entry ?? '');
+    const code = message === undefined ? files.get(path) : `throw new Error(${JSON.stringify(message)});`;
+    if (code === undefined) response.writeHead(404).end(`There is no /dist/${path} in the bundle of npm run dev\n`);
+    else script(response, path, code);
+  }
+  function answer(response: ServerResponse, path: string): boolean {
+    if (path.startsWith(EVENTS)) {
+      void listen(response, Number(path.slice(EVENTS.length)));
+      return true;
+    }
+    if (path.startsWith('/dist/')) {
+      void sendBundled(response, path.slice('/dist/'.length));
+      return true;
+    }
+    const page = join(from, path.endsWith('/') ? `${path}index.html` : path);
+    if (!/^\/demo\/(?:[\w-]+\.html)?$/.test(path) || !existsSync(page)) return false;
+    const html = readFileSync(page, 'utf8').replace('</head>', `${scriptOf(version)}</head>`);
+    response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' }).end(html);
+    return true;
+  }
+
+  const served = await serve({
+    port,
+    from,
+    answer,
+    loadServer: () => loadServer(from, folder),
+  });
+  return {
+    url: served.url,
+    async close() {
+      for (const end of endings) end();
+      await Promise.all([served.close(), bundle.dispose(), rm(folder, { recursive: true, force: true })]);
+    },
+  };
+}
