@@ -36,10 +36,6 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 
 const LANGUAGE_PART = /[\\/]i18n[\\/](?<language>[\w-]+)[\\/](?<part>\w+)\.js$/;
 
-/** Panels of all features, which load with the first one. */
-const PANELS =
-  /[\\/]element[\\/](?:features[\\/](?:last-trick|panels|review|settings|signals|whole-hand)[\\/](?:[\w-]+-panel|panels-content|preferences|course-chart|(?:keys|last-trick|review|whole-hand)-styles)|features[\\/]rules-page[\\/]load-rules|table[\\/]panels[\\/](?:panels-code|panel-frame|panel-styles|deletion|deletion-template))\.js$/;
-
 /**
  * All of pixi in one chunk of that name; a file that has to know whether it is still the one that was built; what a
  * language says at the table with the words that all its parts use, so that a table waits for one file and not for two;
@@ -75,15 +71,8 @@ const TOGETHER = {
   game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|asking|connections|deciders|gate|options|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|bidding[\\/]temperament|cards[\\/]card-tables|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
   // What plays a record again: a table needs it for a game that was kept.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
-  // Styles and texts that load later, for a game and for an online table.
-  'adopt-styles': /[\\/]element[\\/]shell[\\/](?:adopt-styles|language[\\/]wording)\.js$/,
-  // Before the game, which a poster does without.
-  'poster-faces': /[\\/]element[\\/]shell[\\/]poster-faces\.js$/,
-  // With all that a running game needs: what the following chunks import of it is there before them.
-  'game-code': /[\\/]element[\\/](?:games[\\/]game-code|table[\\/]view[\\/]measured)\.js$/,
-  voice: /[\\/]sound[\\/]voice\.js$/,
-  // A visitor who opens one panel soon opens another.
-  'panels-code': PANELS,
+  // All that every running game renders: lessons, puzzles and panels import some of it.
+  play: /[\\/]element[\\/]table[\\/](?:play|view[\\/]measured|advice[\\/]review-controller)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
   activity:
     /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|table[\\/]activity[\\/]activity-styles)\.js$/,

@@ -39,7 +39,7 @@ async function fieldsOfHidden(path: string, name: string): Promise<string> {
 
 /** By class of the event. @param types the folder of the declarations */
 export async function eventDetails(types: string): Promise<ReadonlyMap<string, EventDetail>> {
-  const path = join(types, 'element/events');
+  const path = join(types, 'element/shell/events');
   const text = await readFile(`${path}.d.ts`, 'utf8');
   const whereFrom = (name: string): string => {
     const from = new RegExp(`import type \\{[^}]*\\b${name}\\b[^}]*\\} from '(?<from>[^']+)\\.js'`).exec(text);
