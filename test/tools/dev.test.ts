@@ -67,7 +67,7 @@ test('computer players think in their worker, and the table server opens', async
   const worker = new Promise<string>((done) => page.once('workercreated', (created) => done(created.url())));
   await page.waitForFunction(() => document.querySelector('watten-table')?.matches(':defined'));
   await page.click('#start');
-  assert.equal(new URL(await worker).pathname, '/dist/src/element/worker/thinking-worker.js');
+  assert.equal(new URL(await worker).pathname, '/dist/src/element/shell/worker/thinking-worker.js');
   const { address } = (await (await fetch(`${served.url}/tables`)).json()) as { readonly address: string };
   assert.match(address, /^http:/);
   assert.deepEqual(failures, []);

@@ -23,7 +23,7 @@ const ENTRIES = {
   explain: 'src/explain.ts',
   people: 'src/people/drawings.ts',
   // At the address that its own source has for the sources that name it.
-  'src/element/worker/thinking-worker': 'src/element/worker/thinking-worker.ts',
+  'src/element/shell/worker/thinking-worker': 'src/element/shell/worker/thinking-worker.ts',
 };
 
 const EVENTS = '/dev-events/';
