@@ -12,6 +12,6 @@ export interface Before {
   readonly bummerlKinds: readonly (readonly GameKind[])[];
   /** How the last ten games ended, in order; fewer if there were not so many. */
   readonly games: readonly GameResult[];
-  /** Who went on to this game: its history begins with that. Left out: nobody knows, and the history begins empty. */
+  /** The seat that continued to this game; its history begins with that action. Left out: unknown, the history begins empty. */
   readonly next?: Seat;
 }

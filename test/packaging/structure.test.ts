@@ -95,8 +95,7 @@ const SRC: House = {
 const ELEMENT: House = {
   shell: {
     may: [],
-    // The code of a running game, of a replay and of an online table loads when it is needed.
-    types: ['table', 'games', 'features'],
+    // The code of a running game loads when it is needed.
     later: ['games'],
   },
   table: { may: ['shell'] },

@@ -1,10 +1,10 @@
 /**
- * All that a running game needs besides the deck: most of the package, loaded apart from the element. One file opens it,
- * so that a page without a network fails at that file alone, which can be asked for again.
+ * Entry of the code of a running game: most of the package except the deck. The element loads it later, by one file, so
+ * that a page without a network fails at that file, which can be requested again.
  */
 import { loadModule } from '../shell/load-module.js';
 
-// In a file of its own, asked for with this one and not when what uses it has come.
+// A separate file, requested together with this one.
 export { workerFactories } from '../shell/worker/worker-factories.js';
 export { createLook } from '../shell/look.js';
 export { loadAhead } from './load-ahead.js';
@@ -12,7 +12,7 @@ export { startOwnGame } from './own-game/own-game.js';
 export { openRulesOnPoster } from './open-rules-on-poster.js';
 export { RunningGame } from './running-game.js';
 export { seenFirst } from './seen-first.js';
-// Small, and needed by nearly all that comes later.
+// Small, and used by every activity.
 export { shownPlay } from './shown-play.js';
 export { wordingOf } from '../shell/language/wording.js';
 

@@ -2,7 +2,7 @@ import { layOut } from '../../table/layout/lay-out.js';
 import { hasLittleRoom } from '../../table/layout/layout.js';
 import { slateCode } from '../features/slate/lazy-slate.js';
 import { tightCode } from '../table/picture/lazy-tight.js';
-import { thinkingCode } from '../shell/worker/thinking-part.js';
+import { thinkingCode } from '../shell/worker/thinking-code.js';
 import { loadCanvas } from '../table/picture/canvas.js';
 
 /**

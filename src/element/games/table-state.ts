@@ -46,7 +46,7 @@ interface Resting {
   readonly isArrivalDue: boolean;
 }
 
-/** Who asked for the game: the page or visitor, the table (a stored game, `autostart`), or the table's return to the page. */
+/** Origin of a request: the page or visitor, the table (a stored game, `autostart`), or the table's return to the page. */
 export type OpenedBy = 'page' | 'table' | 'return';
 
 interface Opening {

@@ -40,7 +40,7 @@ export interface TableContext extends Omit<PlayOptions, 'names'> {
   readonly people: () => People;
   /** The players' names, by seat. */
   readonly names: () => readonly string[];
-  /** Players who talk besides the calls of the game. */
+  /** By seat, the manner of players who chat; null: silent. */
   readonly talkers: () => Talkers;
   /** Whether all other seats are played by computers or by players of the page, as far as the table knows. */
   readonly isAmongComputers: () => boolean;

@@ -10,7 +10,7 @@ const load = () => loadModule(() => import('./finale-code.js'), 'showFinale');
 export const createFinale = ({ host, frame, look, people, sounds, controls }: TableContext): Feature => ({
   onUpdate({ happened }) {
     if (!happened.some(({ type }) => type === 'game')) return;
-    // Whether it can be had is seen when it is shown.
+    // Preloads the code; a failure matters only when the finale is due.
     if (TEMPO[host.speed].pace > 0) load().catch(() => {});
   },
   async afterMoment(moment, hurry) {
@@ -18,7 +18,7 @@ export const createFinale = ({ host, frame, look, people, sounds, controls }: Ta
     const finale = finaleOf(moment, people());
     const isSeen = (): boolean => !controls && pace > 0 && !hurry.aborted && !frame.ownerDocument.hidden;
     if (!finale || !isSeen()) return;
-    // Where it cannot be loaded the result is told all the same.
+    // If the code cannot be loaded, the result still appears in the prompt.
     const code = await load().catch(() => null);
     const root = host.shadowRoot;
     if (!code || !root || !isSeen()) return;

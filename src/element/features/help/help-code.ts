@@ -13,7 +13,7 @@ import { helpSentence } from './help-text.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wordingOf } from '../../shell/language/wording.js';
 
-/** What is explained of a question. */
+/** The explanation of a question. */
 export interface Explanation {
   readonly text: string;
   /** Its language, which may be another than the table's. */

@@ -3,13 +3,12 @@ import type { Feature } from '../../table/feature.js';
 import { loadModule } from '../../shell/load-module.js';
 
 /**
- * Lets the browser say what is said at the table: where the guest wants that, has done something on the page, and sees it.
- * What cannot be loaded is asked for again with the next call.
+ * Speaks calls with the browser's voice if the visitor has switched it on, has used the page, and can see it. If the code
+ * cannot be loaded, the next call tries again.
  */
 export const createVoice = ({ host, preferences, look, people, signal }: TableContext): Feature => ({
   onSnapshot(snapshot) {
-    // Browsers from before 2023 do not tell, and stay silent.
-    // What is called out while nobody is there is not said later, when the code has come.
+    // Browsers from before 2023 lack `userActivation` and stay silent. A call on a hidden page is not repeated later.
     const page = host.ownerDocument;
     const mayBeHeard = !page.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;

@@ -4,7 +4,7 @@ import type { Compared } from '../../../players/advice/consider.js';
 import type { ChooseOptions } from '../../../players/choose.js';
 import { runInSlices, type Think } from '../../../players/time-slices.js';
 import { systemClock, type Clock } from '../../../session/clock.js';
-import { thinkingCode } from './thinking-part.js';
+import { thinkingCode } from './thinking-code.js';
 import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
 import { workerFactories, type WorkerFactory } from './worker-factories.js';
 import { VERSION } from '../version.js';
