@@ -15,7 +15,7 @@ const HOST = `
 import { appendFileSync } from 'node:fs';
 import { createTableServer } from '${pathToFileURL('dist/server.js').href}';
 const { options, file, dies } = JSON.parse(process.argv[1]);
-await createTableServer({
+const server = await createTableServer({
   ...options,
   pause: 0,
   journal: (line) => console.log(line),
@@ -24,6 +24,7 @@ await createTableServer({
     if (dies) process.kill(process.pid, 'SIGKILL');
   },
 });
+process.once('SIGTERM', () => server.close().finally(() => process.exit()));
 `;
 
 interface Host {
@@ -79,8 +80,8 @@ describe('The end of a game', { concurrency: true }, () => {
     const [one, two, three] = host.heard();
     assert.deepEqual([one?.table, one?.game], [table, 1]);
     assert.deepEqual([two, three], [one, one]);
-    await third.kill();
-    // The host has taken it now.
+    // A server that closes finishes its reports first.
+    await third.stop();
     const fourth = await host.start(options, false);
     await come(t, fourth.url, { create: { players: 2 } });
     assert.equal(host.heard().length, 3);

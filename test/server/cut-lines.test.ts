@@ -1,5 +1,9 @@
 /** Lines that are cut: an answer that was lost is asked for again and nothing is done twice; what was missed comes as it was. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test, type TestContext } from 'node:test';
 import WebSocket from 'ws';
 import type { Action } from '../../src/game/action.js';
@@ -241,6 +245,42 @@ test('A server that takes a request for a table and never answers is unreachable
   way.hold();
   await assert.rejects(come(t, way.url, { create: {} }, { clock: hasty }), { code: 'unreachable' });
   assert.ok(way.held > 1, 'it was tried more than once');
+});
+
+/** A server in front of another one, which answers `busy` to the first requests for a table. */
+const busyAtFirst = async (t: TestContext, url: string, refusals: number) => {
+  let requests = 0;
+  const front = createServer(async (request, response) => {
+    if (++requests <= refusals) {
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: 'busy', message: 'The server could not do this. Try again.' }));
+      return;
+    }
+    const answer = await fetch(`${url}/tables`, { method: 'POST', body: await text(request) });
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ ...((await answer.json()) as object), address: new URL(url).host }));
+  });
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  t.after(() => front.close());
+  return { url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, requests: () => requests };
+};
+
+test('A first request is tried again while the server is busy', async (t) => {
+  const { url } = await serve(t);
+  const front = await busyAtFirst(t, url, 2);
+  const anna = await come(t, front.url, { create: {} }, { name: 'Anna', clock: hasty });
+  assert.equal(anna.status, 'open');
+  assert.equal(front.requests(), 3);
+});
+
+test('A first request fails with the error of the server after four tries', async (t) => {
+  const { url } = await serve(t);
+  const front = await busyAtFirst(t, url, 100);
+  await assert.rejects(come(t, front.url, { create: {} }, { clock: hasty }), {
+    code: 'busy',
+    message: 'The server could not do this. Try again.',
+  });
+  assert.equal(front.requests(), 4);
 });
 
 test('What kept somebody from a server is told: in Node before 22 there is no WebSocket', async (t) => {

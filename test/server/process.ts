@@ -8,8 +8,10 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** What it has written until now. */
   said(): string;
-  /** At once, without a word. */
+  /** Ends the process at once. */
   kill(): Promise<void>;
+  /** Asks the process to end and waits until it has. */
+  stop(): Promise<void>;
 }
 
 /** Starts the command with these arguments; resolves when it listens. */
@@ -24,6 +26,10 @@ export const startNode = async (t: Pick<TestContext, 'after'>, ...args: readonly
     child.kill('SIGKILL');
     await gone;
   };
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await gone;
+  };
   t.after(kill);
   let said = '';
   const port = await new Promise<number>((resolve, reject) => {
@@ -35,5 +41,5 @@ export const startNode = async (t: Pick<TestContext, 'after'>, ...args: readonly
     child.stderr.on('data', (text: Buffer) => (said += String(text)));
     child.once('exit', () => reject(new Error(`The server has ended: ${said}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, port, child, said: () => said, kill };
+  return { url: `http://127.0.0.1:${port}`, port, child, said: () => said, kill, stop };
 };
