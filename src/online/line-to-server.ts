@@ -127,17 +127,9 @@ const FIRST_TRIES = 3;
 const unreachable = (server: string, error: unknown): ConnectionError =>
   new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
 
-/** Codes that a first request retries: the server could not answer just then. */
-const TEMPORARY = ['busy', 'moving'];
-
 /** Whether a refused request is not retried, except at a time that the server names. */
-const isFinal = (error: unknown, wasThere: boolean): error is ConnectionError =>
-  error instanceof ConnectionError &&
-  (error.retryAfter !== null || !(wasThere ? PASSING : TEMPORARY).includes(error.code));
-
-/** The error of a server that the client could not reach within the first tries. */
-const firstFailure = (server: string, error: unknown): ConnectionError =>
-  error instanceof ConnectionError ? error : unreachable(server, error);
+const isFinal = (error: unknown): error is ConnectionError =>
+  error instanceof ConnectionError && (error.retryAfter !== null || !PASSING.includes(error.code));
 
 const sendOver = (socket: Socket | null, frame: Frame): boolean => {
   if (socket?.readyState !== OPEN) return false;
@@ -230,8 +222,9 @@ export const openLine = (options: LineOptions): LineToServer => {
       opened((socket = openSocket(socketAddress(server, place))), place.table);
       silence.broken();
     } catch (error) {
-      if (isFinal(error, wasThere)) refused(error);
-      else if (!wasThere && tries >= FIRST_TRIES) fail(firstFailure(server, error));
+      if (isFinal(error)) refused(error);
+      else if (!wasThere && tries >= FIRST_TRIES)
+        fail(error instanceof ConnectionError ? error : unreachable(server, error));
       else again();
     }
   };

@@ -8,7 +8,7 @@ import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { launch } from '../../tools/shared/browser.js';
-import { runs } from '../runs.js';
+import { only, runs } from '../runs.js';
 
 const MINIMUM_PX = 24;
 
@@ -130,7 +130,10 @@ function sizesFor(turn: number): readonly (typeof SIZES)[number][] {
   return runs<readonly (typeof SIZES)[number][]>([first, ...next], SIZES);
 }
 
-for (const [turn, [name, scene]] of Object.entries(SCENES).entries())
+/** Scenes with the most text, which `npm test` checks. */
+const FULLEST = ['an answer to a bid', 'the last card of the bidder', 'the next hand'];
+
+for (const [turn, [name, scene]] of Object.entries(runs(only(SCENES, ...FULLEST), SCENES)).entries())
   test(`at a minimum font size of ${MINIMUM_PX} px all is read and reached where the table asks for ${name}`, async () => {
     const page = await tablePage(browser, server.url);
     await page.setViewport({ width: 390, height: 844 });

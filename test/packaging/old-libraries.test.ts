@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
 import { launch } from '../../tools/shared/browser.js';
+import { only, runs } from '../runs.js';
 import { ALTERED } from './altered-built-ins.js';
 import { unpainted } from './unpainted.js';
 
@@ -29,8 +30,8 @@ const PLAY = `(async () => {
   const table = document.querySelector('watten-table');
   const root = table.shadowRoot;
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const comes = async (selector) => {
-    for (let count = 0; count < 600; count++) {
+  const comes = async (selector, tries = 600) => {
+    for (let count = 0; count < tries; count++) {
       if (table.shadowRoot && table.shadowRoot.querySelector(selector)) return true;
       await wait(20);
     }
@@ -44,13 +45,13 @@ const PLAY = `(async () => {
     if (view && view.seat !== null && view.toAct.indexOf(view.seat) >= 0) await table.act(view.legal[0]);
     else await wait(4);
   }
-  const hasCanvas = await comes('.stage canvas');
   const shown = [];
   for (const panel of ['log', 'score', 'review']) {
     const button = table.shadowRoot.querySelector('[data-panel=' + panel + ']');
     if (button) button.click();
     if (await comes('.panel.of-' + panel)) shown[shown.length] = panel;
   }
+  const hasCanvas = await comes('.stage canvas', 100);
   const { phase } = table.view;
   const saved = Object.keys(localStorage).length;
   const actions = table.save().game.actions;
@@ -110,6 +111,9 @@ after(async () => {
   await site.close();
 });
 
+/** Libraries that `npm test` tries. */
+const LIBRARIES = ['MooTools 1.5.2', 'Prototype.js 1.6', 'extended prototypes'];
+
 test('without any library a hand is played, and kept', () => {
   assert.deepEqual(expected.faults, []);
   assert.match(expected.phase, /hand-over|game-over/);
@@ -119,7 +123,7 @@ test('without any library a hand is played, and kept', () => {
   assert.ok(JSON.parse(expected.stored ?? '').game.actions.length > 10);
 });
 
-for (const [name, library] of Object.entries(ALTERED))
+for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), ALTERED)))
   test(`with ${name} the same hand is played, and kept`, async () => {
     const outcome = await playWith(library);
     assert.deepEqual(outcome.faults, []);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before } from 'node:test';
-import type { Browser, Page, Viewport } from 'puppeteer-core';
+import { after, afterEach, before } from 'node:test';
+import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
 import { openServer } from '../server/served.js';
 import { unpainted } from './unpainted.js';
@@ -18,6 +18,8 @@ interface PagesServer {
 
 let server: PagesServer;
 let browser: Browser;
+/** Contexts of the current test: a tab that stays open plays on and slows the next test down. */
+const contexts: BrowserContext[] = [];
 
 /** The pages, by their path: what their table is given, and how the server is reached. */
 const PAGES: Readonly<Record<string, readonly [lang: string, attributes: string, way?: 'detour']>> = {
@@ -62,6 +64,9 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
     browser = await launch();
   });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
   after(async () => {
     await browser.close();
     await stopServer();
@@ -73,6 +78,7 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
 /** Somebody with a browser of his own. */
 export const somebody = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
   const context = await browser.createBrowserContext();
+  contexts.push(context);
   const tab = await unpainted(await context.newPage());
   await tab.evaluateOnNewDocument(`{
     window.broken = [];

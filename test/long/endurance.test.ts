@@ -7,19 +7,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import sirv from 'sirv';
 import { launch } from '../../tools/shared/browser.js';
-import { runs } from '../runs.js';
-import { unpainted } from './unpainted.js';
+import { unpainted } from '../packaging/unpainted.js';
 
 /** After so many games nothing grows any more: lists of what was are at their longest, or nearly so, textures are drawn. */
-const SETTLED = runs(2, 10);
-const SAMPLES = runs([1, 2], [1, 2, 5, 10, 20, 30, 40, 50]).map((step) => step * SETTLED);
-/** Games to 9 points are half as long. */
-const SHORT_GAMES = runs('target="9"', '');
+const SETTLED = 10;
+const SAMPLES = [1, 2, 5, 10, 20, 30, 40, 50].map((step) => step * SETTLED);
 /** What is looked at: what is stored grows until there are ten games of each side. */
-const PARTS = runs(
-  ['heap', 'nodes', 'listeners', 'textures', 'workers'] as const,
-  ['heap', 'nodes', 'listeners', 'textures', 'workers', 'stored'] as const,
-);
+const PARTS = ['heap', 'nodes', 'listeners', 'textures', 'workers', 'stored'] as const;
 /** What may come and go: cards on the table at this moment, a score of two digits. */
 const TOLERANCE = 0.05;
 
@@ -33,7 +27,7 @@ before(async () => {
     if (request.url === '/') {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><html lang="de">
         <link rel="icon" href="data:,"><script type="module" src="/dist/cdn/watten-table.js"></script>
-        <watten-table speed="instant" ${SHORT_GAMES} persist="lobby" style="width: 800px; height: 600px"></watten-table>`);
+        <watten-table speed="instant" persist="lobby" style="width: 800px; height: 600px"></watten-table>`);
     } else if (request.url?.startsWith('/dist/')) {
       request.url = request.url.slice('/dist'.length);
       dist(request, response, missing);
