@@ -13,6 +13,6 @@ export const only = <Value>(record: Readonly<Record<string, Value>>, ...names: r
     names.map((name) => {
       if (!Object.hasOwn(record, name))
         throw new Error(`There is no "${name}"; there are ${Object.keys(record).join(', ')}.`);
-      return [name, record[name] as Value];
+      return [name, record[name]];
     }),
   ) as Readonly<Record<string, Value>>;

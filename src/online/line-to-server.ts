@@ -124,8 +124,11 @@ const waitAsAsked = (retryAfter: number): number =>
 /** How often a server that was never reached is tried. */
 const FIRST_TRIES = 3;
 
-const unreachable = (server: string, error: unknown): ConnectionError =>
-  new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
+/** The error of a client that gives up: the server's refusal, or `unreachable`. */
+const connectFailure = (server: string, error: unknown): ConnectionError =>
+  error instanceof ConnectionError
+    ? error
+    : new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
 
 /** Whether a refused request is not retried, except at a time that the server names. */
 const isFinal = (error: unknown): error is ConnectionError =>
@@ -223,8 +226,7 @@ export const openLine = (options: LineOptions): LineToServer => {
       silence.broken();
     } catch (error) {
       if (isFinal(error)) refused(error);
-      else if (!wasThere && tries >= FIRST_TRIES)
-        fail(error instanceof ConnectionError ? error : unreachable(server, error));
+      else if (!wasThere && tries >= FIRST_TRIES) fail(connectFailure(server, error));
       else again();
     }
   };

@@ -1,9 +1,9 @@
 /** Lines that are cut: an answer that was lost is asked for again and nothing is done twice; what was missed comes as it was. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { test, type TestContext } from 'node:test';
 import WebSocket from 'ws';
 import type { Action } from '../../src/game/action.js';
@@ -250,16 +250,16 @@ test('A server that takes a request for a table and never answers is unreachable
 /** A server in front of another one, which answers `busy` to the first requests for a table. */
 const busyAtFirst = async (t: TestContext, url: string, refusals: number) => {
   let requests = 0;
-  const front = createServer(async (request, response) => {
-    if (++requests <= refusals) {
-      response.writeHead(503, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ code: 'busy', message: 'The server could not do this. Try again.' }));
-      return;
-    }
-    const answer = await fetch(`${url}/tables`, { method: 'POST', body: await text(request) });
+  const front = createServer((request, response) => {
+    if (++requests > refusals) return void forward(request, response);
+    response.writeHead(503, { 'content-type': 'application/json' });
+    return void response.end(JSON.stringify({ code: 'busy', message: 'The server could not do this. Try again.' }));
+  });
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(`${url}/tables`, { method: 'POST', body: await readText(request) });
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ ...((await answer.json()) as object), address: new URL(url).host }));
-  });
+  };
   await once(front.listen(0, '127.0.0.1'), 'listening');
   t.after(() => front.close());
   return { url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, requests: () => requests };
