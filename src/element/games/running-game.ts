@@ -156,31 +156,31 @@ export class RunningGame {
     if (request !== this.#table.state.request) return;
     setState('playing', true);
     const play = openPlay({
-      host: this.#host,
-      preferences,
-      keeper,
-      look: createLook(language, deck),
-      setState,
-      connection: this.#connection,
-      names: own?.names ?? [],
-      temperaments: own?.temperaments ?? [],
-      knownSeed: own?.knownSeed,
-      beginAnew: (action) => this.#startsAnother(action),
-      changed: (update) => this.#keeping?.changed(update),
-      told: (update) => this.#stopAfterGames(update),
-      isPaused: () => isPaused(this.#table.state),
+      element: {
+        host: this.#host,
+        look: createLook(language, deck),
+        preferences,
+        setState,
+        dispatch: (event) => this.#host.dispatchEvent(event),
+      },
+      game: {
+        connection: this.#connection,
+        knownSeed: own?.knownSeed,
+        isPaused: () => isPaused(this.#table.state),
+        intercept: (action) => this.#startsAnother(action),
+        onUpdate: (update) => this.#keeping?.changed(update),
+        afterEvents: (update) => this.#stopAfterGames(update),
+      },
+      people: { names: own?.names ?? [], temperaments: own?.temperaments ?? [] },
       sounds,
-      kept: {
-        isThere: () => own !== null && kept.isOn,
-        forget: () => kept.forget(),
+      storage: {
+        keeper,
+        stats: book,
+        all: { exists: () => own !== null && kept.isOn, remove: () => kept.forget() },
+        isUnsaved: () => this.#isUnsaved,
       },
-      isUnsaved: () => {
-        const game = gameOf(this.#table.state);
-        return game.name === 'playing' && game.isUnsaved;
-      },
-      stats: book,
+      activity: null,
       extras,
-      tell: (event) => this.#host.dispatchEvent(event),
     });
     this.#play = play;
     own?.shownBy(play);
@@ -229,6 +229,11 @@ export class RunningGame {
     this.#keeping?.close();
     this.#own?.close();
     this.#leaveTable();
+  }
+
+  get #isUnsaved(): boolean {
+    const game = gameOf(this.#table.state);
+    return game.name === 'playing' && game.isUnsaved;
   }
 
   #leaveTable(): void {

@@ -9,10 +9,12 @@ import { WattenBeforeActionEvent } from '../shell/events.js';
 import { reportError, reportThrown } from '../shell/host.js';
 import type { Halt } from './template-data.js';
 import { cardRefusal } from '../../table/status.js';
-import type { Actions, TableContext } from './context.js';
+import type { Actions, Topics } from './context.js';
 import type { Verdict } from './verdict.js';
 
 export interface ActionsOptions {
+  /** Handles an action that the visitor chose in place of the game. Returns whether it does. */
+  readonly intercept: (action: Action) => boolean;
   /** The features' verdict on an action that the visitor chose. */
   readonly mayAct: (action: Action) => Promise<Verdict>;
 }
@@ -45,8 +47,13 @@ const leaves = (signal: AbortSignal, reason: Error): Promise<never> => {
   return gone;
 };
 
-export const createActions = (table: TableContext, { mayAct }: ActionsOptions): Actions => {
-  const { host, connection, presenter, look, speak, view, halt, beginAnew, signal } = table;
+export const createActions = (
+  { element, game, picture, speech }: Topics<'element' | 'game' | 'picture' | 'speech'>,
+  { mayAct, intercept }: ActionsOptions,
+): Actions => {
+  const { host, look, signal } = element;
+  const { connection, view, halt } = game;
+  const { presenter } = picture;
   const left = aborted();
   const gone = leaves(signal, left);
   const act = async (action: Action): Promise<boolean> => {
@@ -81,7 +88,7 @@ export const createActions = (table: TableContext, { mayAct }: ActionsOptions): 
     act,
     async choose(action) {
       await presenter.finish();
-      if (!canDo(action) || beginAnew(action)) return;
+      if (!canDo(action) || intercept(action)) return;
       if ((await mayAct(action)) === 'yes' && canDo(action)) await unlessAborted(act(action));
     },
     async refuseCard(card) {
@@ -94,7 +101,7 @@ export const createActions = (table: TableContext, { mayAct }: ActionsOptions): 
       const asks = phase === 'play' || phase === 'announce';
       if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;
       const notice = say(look.messages, cardRefusal(now));
-      speak(notice);
+      speech.announce(notice);
       await presenter.notify(notice);
     },
   };

@@ -30,7 +30,7 @@ export interface Feature {
   /** Whether an action that the visitor chose may be done now. */
   mayAct?(action: Action): Promise<Verdict>;
   /** Shows this card large, or with null the first one on the table; pressed again none. */
-  enlarge?: TableContext['enlarge'];
+  enlarge?: TableContext['picture']['enlarge'];
   /** Advice for the viewer's seat, without showing it. */
   findHint?(): Promise<Hint>;
   /** Runs when the game has gone on, before that is shown. */

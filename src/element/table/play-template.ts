@@ -1,25 +1,10 @@
 import { nothing } from 'lit';
 import type { TableModel } from '../../table/model.js';
 import { tableTemplate } from './template.js';
-import type { TableContext } from './context.js';
 import type { Feature } from './feature.js';
-import type { HandInput } from './input/hand-input.js';
-import type { TableInput } from './input/table-input.js';
-import type { Incoming } from './incoming.js';
-import type { Panels } from './panels/panels.js';
-import { pixelRatioAt, type Showing } from './picture/showing.js';
-import type { Slot, TemplateData } from './template-data.js';
-
-/** Everything that a running game is rendered from. */
-export interface PlayParts {
-  readonly table: TableContext;
-  readonly incoming: Incoming;
-  readonly showing: Showing;
-  readonly panels: Panels;
-  readonly input: TableInput;
-  readonly hand: HandInput;
-  readonly features: readonly Feature[];
-}
+import type { PlayParts } from './play-parts.js';
+import { pixelRatioAt } from './picture/showing.js';
+import type { Extras, Slot, TemplateData } from './template-data.js';
 
 /** A table at which no action is possible. */
 const onlyShown = (model: TableModel): TableModel => ({
@@ -56,26 +41,31 @@ const createSlots = (features: readonly Feature[], data: () => TemplateData): Te
 };
 
 /** The game as it is now, rendered. */
-export const playTemplate = ({ table, incoming, showing, panels, input, hand, features }: PlayParts): unknown => {
-  const { host, look, controls, isPlayed = !controls, preferences } = table;
+export const playTemplate = (
+  { table, incoming, showing, panels, input, hand, features }: PlayParts,
+  extras: Extras | null,
+): unknown => {
+  const { element, activity, game, people, picture, storage } = table;
+  const { host, frame, look, preferences } = element;
+  const isPlayed = activity ? activity.isPlayed === true : true;
   const { presenter, canvas } = showing;
   const { snapshot, model, notice } = presenter;
   const data: TemplateData = {
     model: isPlayed ? model : onlyShown(model),
     isPlayed,
-    controls: controls ?? first(features, (feature) => feature.promptTemplate?.()),
+    controls: activity?.prompt ?? first(features, (feature) => feature.promptTemplate?.()),
     recommended: first(features, (feature) => feature.recommended?.()),
     slot: createSlots(features, () => data),
-    isTrainable: !controls && table.stats !== undefined && table.temperaments.length > 0,
+    isTrainable: storage !== null && people.temperaments.length > 0,
     messages: look.messages,
     terms: first(features, (feature) => feature.markTerms) ?? ((text) => text),
     faces: showing.faces,
-    pixelRatio: pixelRatioAt(table.frame),
+    pixelRatio: pixelRatioAt(frame),
     colourAid: host.colourAid,
     language: look.language,
     deck: look.deck,
     salzburgMessages: look.salzburgMessages,
-    pace: table.pace(),
+    pace: picture.pace(),
     cardsInDom: canvas.isMissing,
     isPrinted: canvas.isPrinted,
     chalk: showing.chalk.for(model, snapshot.view.handNumber),
@@ -83,13 +73,13 @@ export const playTemplate = ({ table, incoming, showing, panels, input, hand, fe
     showPanel: (panel) => panels.show(panel),
     panelTemplate: () => panels.template(data),
     notice,
-    halt: table.halt(),
+    halt: game.halt(),
     secondsLeft: incoming.secondsLeft,
     timeShare: incoming.timeShare,
     away: incoming.away,
     hints: host.hints,
     preferences,
-    extras: table.extras?.() ?? null,
+    extras,
     confirming: input.confirming,
     act: (action) => input.click(action),
     gestures: hand,

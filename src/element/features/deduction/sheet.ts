@@ -1,5 +1,5 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { TemplateData } from '../../table/template-data.js';
 
 /** The sheet on which a viewer who plays blind finds out the announcement. */
@@ -10,7 +10,7 @@ export interface Sheet {
 }
 
 export interface SheetOptions {
-  readonly table: TableContext;
+  readonly table: Topics<'element' | 'picture' | 'speech' | 'storage'>;
   /** Whether the table may give conclusions; else the viewer has to draw them. */
   readonly mayAsk: () => boolean;
 }

@@ -73,12 +73,12 @@ class LessonAtTable implements Activity {
     this.#game = putUp(this.#lesson, step);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
-      // Whatever is chosen is judged, and done only if it is right.
-      beginAnew: (action) => {
+      // The lesson judges each choice and plays only right ones.
+      intercept: (action) => {
         void this.#choose(action);
         return true;
       },
-      controls: (data) => this.#prompt(data),
+      prompt: (data) => this.#prompt(data),
       isPlayed: true,
     });
     this.#play.open();

@@ -97,12 +97,12 @@ class PuzzleAtTable implements Activity {
     this.#game = replay(this.#puzzle.record);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
-      // Whatever is chosen is judged.
-      beginAnew: (action) => {
+      // The puzzle judges each choice.
+      intercept: (action) => {
         this.#choose(action);
         return true;
       },
-      controls: (data) => puzzlePrompt(data, this.#shown(data)),
+      prompt: (data) => puzzlePrompt(data, this.#shown(data)),
       hasSheet: true,
       isPlayed: true,
     });

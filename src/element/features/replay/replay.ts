@@ -52,8 +52,7 @@ class Replay {
     this.#connection = replayConnection(course.viewAt(step), course.people);
     this.#comments = createComments(host, course);
     this.#play = parts.openPlay(this.#connection, {
-      beginAnew: () => false,
-      controls: (data) => this.#controls(data),
+      prompt: (data) => this.#controls(data),
     });
     this.#play.open();
     const { signal } = this.#closing;

@@ -3,7 +3,7 @@ import { reportThrown } from '../../shell/host.js';
 import { lazyCode } from '../../shell/lazy-code.js';
 import { adviceCode } from '../../table/advice/lazy-advice.js';
 import { ReviewController } from '../../table/advice/review-controller.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { lazyPanel } from '../../table/panels/panel-content.js';
 import { reviewButton } from './review-button.js';
@@ -12,8 +12,12 @@ import type { HandReview } from './review-panel.js';
 export const reviewCode = lazyCode(() => import('./review-panel.js'), 'reviewPanel', 'panels');
 
 /** A review of the hand that is over. */
-export const createReview = (table: TableContext): Feature => {
-  const { host, look, panels, presenter, speak } = table;
+export const createReview = ({
+  element: { host, look },
+  panels,
+  picture: { presenter },
+  speech,
+}: Topics<'element' | 'panels' | 'picture' | 'speech'>): Feature => {
   const controller = new ReviewController(host);
   let hasFailed = false;
 
@@ -33,7 +37,7 @@ export const createReview = (table: TableContext): Feature => {
     host.requestUpdate();
     try {
       const [result] = await Promise.all([controller.open(presenter.snapshot.view), look.loadHintMessages()]);
-      if (result && panels.open === 'review') speak(handReview()?.sentences.join(' ') ?? '');
+      if (result && panels.open === 'review') speech.announce(handReview()?.sentences.join(' ') ?? '');
       await controller.follow();
     } catch (error) {
       hasFailed = true;

@@ -4,7 +4,7 @@ import { ConfirmationController } from './confirmation.js';
 import { FocusController } from './focus.js';
 import type { Confirming } from '../template-data.js';
 import { createActions, type ActionsOptions } from '../actions.js';
-import type { Actions, TableContext } from '../context.js';
+import type { Actions, Topics } from '../context.js';
 import type { HandInput } from './hand-input.js';
 import { listenForLegend } from './legend.js';
 import { createPress } from './press.js';
@@ -24,17 +24,21 @@ export interface TableInput {
   close(): void;
 }
 
-export interface TableInputOptions extends Pick<ActionsOptions, 'mayAct'> {
+export interface TableInputOptions extends ActionsOptions {
   readonly hand: HandInput;
 }
 
-export const createTableInput = (table: TableContext, { hand, mayAct }: TableInputOptions): TableInput => {
-  const { host, frame, people, presenter, signal } = table;
-  const actions = createActions(table, { mayAct });
+export const createTableInput = (
+  table: Topics<'element' | 'game' | 'panels' | 'people' | 'picture' | 'speech'>,
+  { hand, mayAct, intercept }: TableInputOptions,
+): TableInput => {
+  const { host, frame, signal } = table.element;
+  const { presenter } = table.picture;
+  const actions = createActions(table, { mayAct, intercept });
   listenToKeys(table);
   const confirmation = new ConfirmationController(host, {
     frame,
-    asks: (action) => confirmationOf(presenter.snapshot.view, action, people()),
+    asks: (action) => confirmationOf(presenter.snapshot.view, action, table.people.current()),
     choose: (action) => void actions.choose(action),
   });
   const focus = new FocusController(host, frame);

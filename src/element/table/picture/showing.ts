@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../table/snapshot.js';
 import { reportThrown } from '../../shell/host.js';
 import { createFaces, type Faces } from '../view/faces.js';
 import { windowOf } from '../../shell/window-of.js';
-import { placeIn, type TableContext } from '../context.js';
+import { placeIn, type Topics } from '../context.js';
 import { watchAppearance } from './appearance.js';
 import { createCanvas, type Canvas } from './canvas.js';
 import { createChalk, type Chalk } from '../score/chalk.js';
@@ -29,15 +29,18 @@ export interface Showing {
   close(): void;
 }
 
-const portraitsOf = (table: TableContext, loaded: () => void): Portraits =>
+const portraitsOf = (
+  { element: { host, frame, signal }, people, picture }: Topics<'element' | 'people' | 'picture'>,
+  loaded: () => void,
+): Portraits =>
   createPortraits({
-    host: table.host,
-    frame: table.frame,
-    signal: table.signal,
-    isHeard: () => table.talkers().some((manner) => manner !== null),
+    host,
+    frame,
+    signal,
+    isHeard: () => people.talkers().some((manner) => manner !== null),
     loaded,
-    isAtOnce: () => table.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
-    pixelRatio: () => pixelRatioAt(table.frame),
+    isAtOnce: () => picture.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    pixelRatio: () => pixelRatioAt(frame),
   });
 
 export interface ShowingOptions {
@@ -47,8 +50,12 @@ export interface ShowingOptions {
   readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
-export const createShowing = (table: TableContext, { hand, onSnapshot, afterMoment }: ShowingOptions): Showing => {
-  const { host, look, preferences, setState, signal } = table;
+export const createShowing = (
+  table: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>,
+  { hand, onSnapshot, afterMoment }: ShowingOptions,
+): Showing => {
+  const { element, game, people, picture, speech } = table;
+  const { host, frame, look, preferences, setState, signal } = element;
   const faces = createFaces(() => ({
     indices: host.indices,
     colourAid: host.colourAid,
@@ -72,14 +79,14 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
   const portraits = portraitsOf(table, () => void showAnew());
   const presenter = createPresenter({
     host,
-    frame: table.frame,
+    frame,
     look,
-    people: table.people,
-    talkers: table.talkers,
-    isHalted: table.isHalted,
-    speak: table.speak,
-    sounds: table.sounds,
-    view: table.view(),
+    people: people.current,
+    talkers: people.talkers,
+    halt: game.halt,
+    announce: speech.announce,
+    sounds: picture.sounds,
+    view: game.view(),
     holding: (view) => hand.holding(view),
     canvas,
     onSnapshot,
@@ -98,7 +105,7 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
       refresh: (pace) => void presenter.refresh(pace),
     }),
     rendered(isSigning) {
-      const { handNumber } = table.view();
+      const { handNumber } = game.view();
       const { seats } = presenter.model;
       // Their drawings can wait until the cards can be seen.
       if (canvas.isOpen || seats.some(({ cards }) => cards > 0))
@@ -106,9 +113,9 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
           seats.map(({ face }) => face),
           handNumber,
         );
-      peopleCode.code?.fitRoles(table.frame);
-      peopleCode.code?.placeSpeech(table.frame, presenter.model);
-      const { own } = isSigning ? table.people() : {};
+      peopleCode.code?.fitRoles(frame);
+      peopleCode.code?.placeSpeech(frame, presenter.model);
+      const { own } = isSigning ? people.current() : {};
       if (own) portraits.showSigns(own, handNumber);
     },
     close() {
