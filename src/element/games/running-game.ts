@@ -13,7 +13,7 @@ import type { SoundController } from '../features/sound/sound.js';
 import type { ViewUpdate } from '../table/incoming.js';
 import type { Play } from '../table/play.js';
 import { openPlay } from './open-play.js';
-import type { Extras } from '../table/template-data.js';
+import type { OnlineControls } from '../table/template-data.js';
 import { createComputerPace } from './own-game/computer-pace.js';
 import type { OwnGame, OwnGameOptions } from './own-game/own-game.js';
 import type { SavedGame } from './own-game/saved-game.js';
@@ -31,7 +31,7 @@ export interface RunningGameParts {
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Data of an online table; null: the game is not at an online table. */
-  readonly extras: () => Extras | null | undefined;
+  readonly onlineControls: () => OnlineControls | null | undefined;
   /** Starts another game by the current settings. */
   readonly startAnother: () => void;
 }
@@ -150,7 +150,7 @@ export class RunningGame {
 
   /** Shows the game, unless another request follows before the texts are loaded. */
   async show(request: number): Promise<void> {
-    const { language, deck, sounds, kept, book, setState, keeper, preferences, extras } = this.#parts;
+    const { language, deck, sounds, kept, book, setState, keeper, preferences, onlineControls } = this.#parts;
     const own = this.#own;
     await language.load();
     if (request !== this.#table.state.request) return;
@@ -180,7 +180,7 @@ export class RunningGame {
         isUnsaved: () => this.#isUnsaved,
       },
       activity: null,
-      extras,
+      onlineControls,
     });
     this.#play = play;
     own?.shownBy(play);

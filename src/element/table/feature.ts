@@ -8,7 +8,7 @@ import type { ViewUpdate } from './incoming.js';
 import type { Verdict } from './verdict.js';
 import type { Hint } from './advice/hint.js';
 import type { PanelContent } from './panels/panel-content.js';
-import type { Panel, PromptTemplate, Slot, TemplateData } from './template-data.js';
+import type { Panel, PromptTemplate, Slot, TemplateData, TemplateTexts } from './template-data.js';
 
 /**
  * @param marked the terms that are marked above it, which are not marked again
@@ -26,7 +26,7 @@ export interface Feature {
   /** The action that is marked as good; null: none. */
   recommended?(): Action | null;
   /** Marks the terms of a text. */
-  markTerms?: TemplateData['terms'];
+  markTerms?: TemplateTexts['markTerms'];
   /** Whether an action that the visitor chose may be done now. */
   mayAct?(action: Action): Promise<Verdict>;
   /** Shows this card large, or with null the first one on the table; pressed again none. */

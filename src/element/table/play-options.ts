@@ -1,7 +1,7 @@
 import type { Action } from '../../game/action.js';
 import type { TableActivity, TableElement, TableGame, TablePeople, TablePicture, TableStorage } from './context.js';
 import type { ViewUpdate } from './incoming.js';
-import type { Extras } from './template-data.js';
+import type { OnlineControls } from './template-data.js';
 
 /** The game that a table shows, and hooks into it. */
 export interface GameOptions extends Pick<TableGame, 'connection'> {
@@ -34,7 +34,7 @@ export interface PlayOptions {
   /** Null: the table shows its own game. */
   readonly activity: TableActivity | null;
   /** Controls of an online table; left out or null: the game is not at an online table. */
-  readonly extras?: () => Extras | null | undefined;
+  readonly onlineControls?: () => OnlineControls | null | undefined;
 }
 
 /** A record, lesson or puzzle to show in place of the table's own game. */

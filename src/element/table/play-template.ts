@@ -4,7 +4,7 @@ import { tableTemplate } from './template.js';
 import type { Feature } from './feature.js';
 import type { PlayParts } from './play-parts.js';
 import { pixelRatioAt } from './picture/showing.js';
-import type { Extras, Slot, TemplateData } from './template-data.js';
+import type { OnlineControls, Slot, TemplateData } from './template-data.js';
 
 /** A table at which no action is possible. */
 const onlyShown = (model: TableModel): TableModel => ({
@@ -43,46 +43,56 @@ const createSlots = (features: readonly Feature[], data: () => TemplateData): Te
 /** The game as it is now, rendered. */
 export const playTemplate = (
   { table, incoming, showing, panels, input, hand, features }: PlayParts,
-  extras: Extras | null,
+  onlineControls: OnlineControls | null,
 ): unknown => {
   const { element, activity, game, people, picture, storage } = table;
   const { host, frame, look, preferences } = element;
   const isPlayed = activity ? activity.isPlayed === true : true;
-  const { presenter, canvas } = showing;
-  const { snapshot, model, notice } = presenter;
+  const { presenter, canvas, images, chalk } = showing;
+  const { snapshot, notice } = presenter;
+  const model = isPlayed ? presenter.model : onlyShown(presenter.model);
+  const { deck, language, messages, salzburgMessages } = look;
   const data: TemplateData = {
-    model: isPlayed ? model : onlyShown(model),
-    isPlayed,
-    controls: activity?.prompt ?? first(features, (feature) => feature.promptTemplate?.()),
-    recommended: first(features, (feature) => feature.recommended?.()),
-    slot: createSlots(features, () => data),
-    isTrainable: storage !== null && people.temperaments.length > 0,
-    messages: look.messages,
-    terms: first(features, (feature) => feature.markTerms) ?? ((text) => text),
-    faces: showing.faces,
-    pixelRatio: pixelRatioAt(frame),
-    colourAid: host.colourAid,
-    language: look.language,
-    deck: look.deck,
-    salzburgMessages: look.salzburgMessages,
-    pace: picture.pace(),
-    cardsInDom: canvas.isMissing,
-    isPrinted: canvas.isPrinted,
-    chalk: showing.chalk.for(model, snapshot.view.handNumber),
-    panel: panels.open,
-    showPanel: (panel) => panels.show(panel),
-    panelTemplate: () => panels.template(data),
-    notice,
-    halt: game.halt(),
-    secondsLeft: incoming.secondsLeft,
-    timeShare: incoming.timeShare,
-    away: incoming.away,
-    hints: host.hints,
+    model,
+    texts: {
+      messages,
+      salzburgMessages,
+      language,
+      markTerms: first(features, (feature) => feature.markTerms) ?? ((text) => text),
+    },
+    cards: { deck, images, colourAid: host.colourAid, pixelRatio: pixelRatioAt(frame) },
+    picture: {
+      pace: picture.pace(),
+      cardsInDom: canvas.isMissing,
+      isPrinted: canvas.isPrinted,
+      chalk: chalk.for(model, snapshot.view.handNumber),
+    },
+    prompt: { notice, replacement: activity?.prompt ?? first(features, (feature) => feature.promptTemplate?.()) },
+    input: {
+      isPlayed,
+      halt: game.halt(),
+      confirming: input.confirming,
+      act: (action) => input.click(action),
+      gestures: hand,
+    },
+    advice: {
+      hasHints: host.hints,
+      isTrainable: storage !== null && people.temperaments.length > 0,
+      recommended: first(features, (feature) => feature.recommended?.()),
+    },
+    remote: {
+      away: incoming.away,
+      secondsLeft: incoming.secondsLeft,
+      timeShare: incoming.timeShare,
+      controls: onlineControls,
+    },
+    panel: {
+      open: panels.open,
+      show: (panel) => panels.show(panel),
+      template: () => panels.template(data),
+    },
     preferences,
-    extras,
-    confirming: input.confirming,
-    act: (action) => input.click(action),
-    gestures: hand,
+    slot: createSlots(features, () => data),
   };
   return tableTemplate(data);
 };

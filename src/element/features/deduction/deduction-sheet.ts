@@ -1,5 +1,5 @@
 import { toJson } from '../../../base/to-json.js';
-import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController } from 'lit';
 import type { View } from '../../../game/view.js';
 import type { DeductionMessages } from '../../../i18n/de/deduction.js';
 import { deductionToldIn, loadDeductionPart } from '../../../i18n/deduction.js';
@@ -17,7 +17,7 @@ import { deductionStyles } from './deduction-styles.js';
 import { chosenTold, keyOf, leftText, sheetTemplate, type Concluded, type SheetData } from './deduction-template.js';
 import { fitSheet, placeSheet } from './deduction-place.js';
 import type { Entry } from '../../table/advice/deduction-text.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Sheet, SheetOptions } from './sheet.js';
 import { reportMissing } from '../../table/report-missing.js';
@@ -121,7 +121,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     });
   };
 
-  readonly template = (data: TemplateData): TemplateResult | typeof nothing => {
+  readonly template: Sheet['template'] = (data) => {
     this.#begin();
     if (!this.#isOpen) return nothing;
     this.#follow();
@@ -181,7 +181,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     );
   }
 
-  #data({ model, deck }: TemplateData): SheetData {
+  #data({ model, cards: { deck } }: TemplateTopics<'cards' | 'model'>): SheetData {
     const schlaege = schlaegeOf(this.#view.rules);
     return {
       texts: this.#texts.said[deck.name],

@@ -5,13 +5,17 @@ import { lazyCode } from '../../shell/lazy-code.js';
 import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { reportMissing } from '../../table/report-missing.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import type { Sheet } from './sheet.js';
 
 const deductionCode = lazyCode(() => import('./deduction-code.js'), 'makeSheet', 'sheet');
 
 /** Over the announcement while it is secret: a press opens the sheet. */
-const deductionButton = ({ messages }: TemplateData, isOpen: boolean, toggle: () => void): TemplateResult =>
+const deductionButton = (
+  { texts: { messages } }: TemplateTopics<'texts'>,
+  isOpen: boolean,
+  toggle: () => void,
+): TemplateResult =>
   html`${isOpen ? closeIcon : deductionIcon}<button
       class="whole"
       part="button"

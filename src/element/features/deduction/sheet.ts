@@ -1,12 +1,12 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { Topics } from '../../table/context.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** The sheet on which a viewer who plays blind finds out the announcement. */
 export interface Sheet {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  readonly template: (data: TemplateData) => TemplateResult | typeof nothing;
+  readonly template: (data: TemplateTopics<'cards' | 'model' | 'texts'>) => TemplateResult | typeof nothing;
 }
 
 export interface SheetOptions {

@@ -30,7 +30,9 @@ export const createHelp = (table: Topics<'element' | 'people' | 'picture' | 'spe
         if (preferences.of('help') === 'off') return nothing;
         if (!isAsked) void load();
         const help = explainer?.now();
-        return help ? html`<span class="help" lang=${help.language}>${data.terms(help.text, marked)}</span>` : nothing;
+        return help
+          ? html`<span class="help" lang=${help.language}>${data.texts.markTerms(help.text, marked)}</span>`
+          : nothing;
       },
     },
   };

@@ -22,7 +22,7 @@ import type { Keeper } from '../../shell/storage/keeper.js';
 import { lessonStyles } from '../../table/activity/activity-styles.js';
 import { puzzleStyles } from './puzzle-styles.js';
 import { puzzlePrompt, type PuzzleData, type ShownTrick } from './puzzle-template.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import { wrongPairText } from './wrong-pair.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
@@ -280,7 +280,7 @@ class PuzzleAtTable implements Activity {
     return messages[type === 'play' ? 'wrong-card' : 'wrong-name'](verdict.because.params);
   }
 
-  #shown({ model }: TemplateData): PuzzleData {
+  #shown({ model }: TemplateTopics<'model'>): PuzzleData {
     const { messages } = this;
     const { play, close, wording } = this.#parts;
     const { seat, record, theme, difficulty, id } = this.#puzzle;

@@ -9,7 +9,7 @@ import { readAccount, themeOf, withAnswer } from '../../../table/account.js';
 import { hintStyles } from '../../table/advice/advice-styles.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import { trainerStyles } from './trainer-styles.js';
-import type { PromptTemplate, TemplateData } from '../../table/template-data.js';
+import type { PromptTemplate, TemplateTopics } from '../../table/template-data.js';
 import { accountTable, trainerPrompt, trainerWord, verdictSentences } from './trainer-template.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
@@ -21,7 +21,7 @@ export interface Trainer {
   /** The better choice, while the trainer explains it. */
   readonly better: Action | null;
   /** The short word of praise: a live region, which exists before its word. */
-  word(data: TemplateData): TemplateResult;
+  word(data: TemplateTopics<'model'>): TemplateResult;
   /** The visitor's answers so far. */
   account(): unknown;
   /** Replaces the prompt; null: it does not. */
@@ -96,7 +96,7 @@ class TrainerAtTable implements Trainer {
     return this.#verdict?.better ?? null;
   }
 
-  word(data: TemplateData): TemplateResult {
+  word(data: TemplateTopics<'model'>): TemplateResult {
     return trainerWord(data, this.#texts, this.#isPraising);
   }
 

@@ -22,7 +22,7 @@ export const createWholeHand = ({
     const { wholeHand } = presenter.model;
     if (!wholeHand || !wholeHandCode.code) return;
     step = to;
-    speech.announce(wholeHandCode.code.stepSentence(look, wholeHand, step));
+    speech.announce(wholeHandCode.code.stepSentence(look.messages, wholeHand, step));
     host.requestUpdate();
   };
   /** Opens the panel and agrees to show the cards that are left. */

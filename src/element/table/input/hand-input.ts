@@ -71,19 +71,19 @@ export class HandInput implements HandGestures, TableHand {
     };
   }
 
-  lower(): void {
+  lowerCard(): void {
     if (this.#raised === null) return;
     this.#raised = null;
     void this.#presenter.notify(null);
   }
 
-  /** The game has gone on: what is shown next has no raised card. */
-  goOn(): void {
+  /** Forgets the raised card, because the game has moved on. */
+  forgetRaised(): void {
     this.#raised = null;
   }
 
   cancelGesture(): void {
-    this.cancel();
+    this.onPointerCancel();
     this.#isSpent = true;
   }
 
@@ -91,7 +91,7 @@ export class HandInput implements HandGestures, TableHand {
     this.#window.cancelAnimationFrame(this.#frame);
   }
 
-  down(event: PointerEvent): void {
+  onPointerDown(event: PointerEvent): void {
     const place = (event.target as HTMLElement).closest<HTMLElement>('.card');
     if (!place || !event.isPrimary || event.button !== 0) return;
     this.#isSpent = false;
@@ -106,7 +106,7 @@ export class HandInput implements HandGestures, TableHand {
     };
   }
 
-  move(event: PointerEvent): void {
+  onPointerMove(event: PointerEvent): void {
     const grip = this.#grip;
     if (!grip || !this.#isHeld || event.pointerId !== grip.pointer) return;
     const [x, y] = [event.clientX - grip.x, event.clientY - grip.y];
@@ -123,18 +123,18 @@ export class HandInput implements HandGestures, TableHand {
     this.#redrawSoon(() => this.#table.picture.pace());
   }
 
-  /** Else the browser scrolls the page with momentum, and the next tap would only stop that. */
-  drawn(event: TouchEvent): void {
+  /** Stops the browser from scrolling the page with momentum, which would swallow the next tap. */
+  onTouchMove(event: TouchEvent): void {
     if (this.#drawn) event.preventDefault();
   }
 
-  up(event: PointerEvent): void {
+  onPointerUp(event: PointerEvent): void {
     if (!this.#grip || !this.#isHeld || event.pointerId !== this.#grip.pointer) return;
     this.#isHeld = false;
     if (this.#drawn) this.#drop(this.#grip.card, this.#isDrawnUp(this.#drawn.y));
   }
 
-  cancel(): void {
+  onPointerCancel(): void {
     this.#isHeld = false;
     // No click follows: the next one is meant.
     this.#isSpent = false;
@@ -143,12 +143,12 @@ export class HandInput implements HandGestures, TableHand {
     this.#redraw(this.#table.picture.pace());
   }
 
-  press(card: Card, action: Action | null, event: MouseEvent): void {
+  onCardClick(card: Card, action: Action | null, event: MouseEvent): void {
     const { actions, element } = this.#table;
     const isPointed = isByPointer(event);
     if (isPointed && this.#isSpent) return;
     if (!action || !this.#allows(action)) {
-      this.lower();
+      this.lowerCard();
       return void actions.refuseCard(card);
     }
     const confirm = element.preferences.of('confirm');
@@ -158,7 +158,7 @@ export class HandInput implements HandGestures, TableHand {
     else void this.#play(card, action);
   }
 
-  step(card: Card, by: number): void {
+  moveCard(card: Card, by: number): void {
     const order = this.#order;
     const to = order.indexOf(card) + by;
     if (to < 0 || to >= order.length) return;

@@ -45,7 +45,7 @@ export const createTableInput = (
   const press = createPress(frame, () => presenter.model, signal);
   // A press anywhere puts a raised card back, but on a card, and what moves comes to its end.
   const pressed = ({ target }: Event): void => {
-    if (!(target as Element).closest('.hand .card')) hand.lower();
+    if (!(target as Element).closest('.hand .card')) hand.lowerCard();
     void presenter.finish();
   };
   frame.addEventListener('pointerdown', pressed, { signal });
@@ -58,7 +58,7 @@ export const createTableInput = (
     allows: (action) => press.allows(action),
     click: (action) => void (press.allows(action) && confirmation.choose(action)),
     clear() {
-      hand.goOn();
+      hand.forgetRaised();
       confirmation.reset();
     },
     close() {

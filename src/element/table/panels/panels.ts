@@ -86,7 +86,7 @@ export class Panels implements PanelHost {
     return code.panelFrame(
       {
         panel,
-        messages: data.messages,
+        messages: data.texts.messages,
         close: () => this.show(null),
         keydown: content.keydown && ((event) => content.keydown?.(data, event)),
       },

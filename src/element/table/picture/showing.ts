@@ -2,7 +2,7 @@ import { peopleCode } from '../people/lazy-people.js';
 import type { Moment } from '../../../table/moments.js';
 import type { Snapshot } from '../../../table/snapshot.js';
 import { reportThrown } from '../../shell/host.js';
-import { createFaces, type Faces } from '../view/faces.js';
+import { createCardImages, type CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
 import { placeIn, type Topics } from '../context.js';
 import { watchAppearance } from './appearance.js';
@@ -20,7 +20,7 @@ export const pixelRatioAt = (element: Element): number => Math.min(windowOf(elem
 export interface Showing {
   readonly presenter: Presenter;
   readonly canvas: Canvas;
-  readonly faces: Faces;
+  readonly images: CardImages;
   readonly chalk: Chalk;
   /** What the page or the guest has changed of the look is taken up. */
   lookAgain(): void;
@@ -56,7 +56,7 @@ export const createShowing = (
 ): Showing => {
   const { element, game, people, picture, speech } = table;
   const { host, frame, look, preferences, setState, signal } = element;
-  const faces = createFaces(() => ({
+  const images = createCardImages(() => ({
     indices: host.indices,
     colourAid: host.colourAid,
     deck: look.deck,
@@ -64,7 +64,7 @@ export const createShowing = (
   }));
   const canvas = createCanvas({
     place: placeIn(host, '.stage'),
-    faces,
+    images,
     changed: () => void presenter.refresh(),
     failed: (error) => {
       setState('fallback', true);
@@ -95,7 +95,7 @@ export const createShowing = (
   return {
     presenter,
     canvas,
-    faces,
+    images,
     chalk: createChalk(host, signal),
     lookAgain: watchAppearance({
       host,
