@@ -7,8 +7,6 @@ import type { Look } from '../../shell/look.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 import { courseChart } from './course-chart.js';
 
-export { reviewStyles } from './review-styles.js';
-
 /** The review of a hand, in words. */
 export interface HandReview {
   /** One to three. */

@@ -58,11 +58,6 @@ export class DeletionController {
     return this.#state === 'done';
   }
 
-  /** Offers it as at first. */
-  reset(): void {
-    this.#state = 'offered';
-  }
-
   #confirm(): void {
     const { data, messages, announce, words } = this.#options;
     const state = data?.remove() ? 'done' : 'failed';
