@@ -1,6 +1,7 @@
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import type { SeatConnection } from '../../game/connect.js';
+import type { RecordedPerson } from '../../game/record.js';
 import type { Temperament } from '../../players/bidding/temperament.js';
 import type { People } from '../../table/people.js';
 import type { Talkers } from '../../table/talk.js';
@@ -13,6 +14,7 @@ import type { StatsBook } from '../shell/storage/stats-book.js';
 import type { StoredData } from './panels/deletion.js';
 import type { Presenter, Sounds } from './picture/presenter.js';
 import type { Halt, Panel, PromptTemplate } from './template-data.js';
+import type { MayAct } from './verdict.js';
 
 /** The element, its frame and its settings. */
 export interface TableElement {
@@ -49,6 +51,8 @@ export interface TablePeople {
   readonly isAmongComputers: () => boolean;
   /** The temperaments of computer players, by seat; null or missing: unknown. */
   readonly temperaments: readonly (Temperament | null)[];
+  /** The people for a record of the game. */
+  readonly recorded: () => readonly RecordedPerson[];
 }
 
 /** What the table shows and plays now. */
@@ -86,8 +90,10 @@ export interface PanelHost {
   close(panel: Panel): void;
 }
 
-/** Sends actions to the connection; `input/` handles clicks. */
+/** Decides about actions and sends them to the connection; `input/` handles clicks. */
 export interface Actions {
+  /** The one check before an action. */
+  readonly mayAct: MayAct;
   /**
    * Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it; rejects with
    * an AbortError if the game leaves the table first.

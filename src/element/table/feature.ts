@@ -5,7 +5,7 @@ import type { Moment } from '../../table/moments.js';
 import type { Snapshot } from '../../table/snapshot.js';
 import type { TableContext } from './context.js';
 import type { ViewUpdate } from './incoming.js';
-import type { Verdict } from './verdict.js';
+import type { Situation } from './verdict.js';
 import type { Hint } from './advice/hint.js';
 import type { PanelContent } from './panels/panel-content.js';
 import type { Panel, PromptTemplate, Slot, TemplateData, TemplateTexts } from './template-data.js';
@@ -27,8 +27,8 @@ export interface Feature {
   recommended?(): Action | null;
   /** Marks the terms of a text. */
   markTerms?: TemplateTexts['markTerms'];
-  /** Whether an action that the visitor chose may be done now. */
-  mayAct?(action: Action): Promise<Verdict>;
+  /** Checks an action that the visitor chose before it is sent; null: no check. Only the first feature with a check runs it. */
+  askBefore?(action: Action): Situation['ask'];
   /** Shows this card large, or with null the first one on the table; pressed again none. */
   enlarge?: TableContext['picture']['enlarge'];
   /** Advice for the viewer's seat, without showing it. */

@@ -39,7 +39,7 @@ export interface IncomingOptions {
   /** Runs after each accepted action, before its events fire. */
   readonly onUpdate: (update: ViewUpdate) => void;
   /** Runs after the events of an update have fired. */
-  readonly afterEvents: (update: ViewUpdate) => void;
+  readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
   /** Runs when the people change or some of them leave or return, before the event fires. */
   readonly onPeople: (cameOrWent: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
   /** Runs when the connection is lost or back. */
@@ -96,7 +96,7 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
     options.onUpdate(update);
     if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) dispatch(event);
     fireTurn();
-    options.afterEvents(update);
+    options.afterEvents?.(update);
   };
 
   return {

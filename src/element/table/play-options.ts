@@ -14,7 +14,7 @@ export interface GameOptions extends Pick<TableGame, 'connection'> {
   /** Runs after each accepted action, before its events fire. */
   readonly onUpdate?: (update: ViewUpdate) => void;
   /** Runs after the events of an update have fired. */
-  readonly afterEvents?: (update: ViewUpdate) => void;
+  readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
 }
 
 /** The people of a game, as far as the host knows them. */

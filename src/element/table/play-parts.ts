@@ -1,4 +1,3 @@
-import type { Action } from '../../game/action.js';
 import { createAnnouncedIncoming } from './announced-incoming.js';
 import { placeIn, type TableContext, type TableElement } from './context.js';
 import type { Feature, FeatureFactory } from './feature.js';
@@ -6,18 +5,16 @@ import type { Incoming, ViewUpdate } from './incoming.js';
 import { HandInput } from './input/hand-input.js';
 import { createTableInput, type TableInput } from './input/table-input.js';
 import { Panels } from './panels/panels.js';
-import { createPeople, type RecordedPeople } from './people/table-people.js';
+import { createPeople } from './people/table-people.js';
 import { createShowing, type Showing } from './picture/showing.js';
 import type { PlayOptions } from './play-options.js';
 import { createSpeech } from './speech/live-region.js';
 import type { Halt } from './template-data.js';
 import { TEMPO } from './tempo.js';
-import type { Verdict } from './verdict.js';
 
 /** The modules of a game at the table. */
 export interface PlayParts {
   readonly table: TableContext;
-  readonly people: RecordedPeople;
   readonly incoming: Incoming;
   readonly showing: Showing;
   readonly panels: Panels;
@@ -26,13 +23,13 @@ export interface PlayParts {
   readonly features: readonly Feature[];
 }
 
-/** The first result of the features that is not undefined. */
-export const firstOf = <T>(features: readonly Feature[], of: (feature: Feature) => T | undefined): T | undefined => {
+/** The first result of the features that is not empty. */
+export const first = <T>(features: readonly Feature[], of: (feature: Feature) => T | null | undefined): T | null => {
   for (const feature of features) {
     const found = of(feature);
-    if (found !== undefined) return found;
+    if (found) return found;
   }
-  return undefined;
+  return null;
 };
 
 const elementOf = ({ element }: PlayOptions, signal: AbortSignal): TableElement => {
@@ -63,10 +60,6 @@ export const createParts = (
     showing.presenter.present(update);
     gameOptions.onUpdate?.(update);
   };
-  const mayAct = async (action: Action): Promise<Verdict> => {
-    for (const feature of features) if ((await feature.mayAct?.(action)) === 'no') return 'no';
-    return 'yes';
-  };
   const table: TableContext = {
     element,
     game: { connection: gameOptions.connection, view: () => incoming.view, halt },
@@ -92,12 +85,9 @@ export const createParts = (
     storage,
     activity,
   };
-  const incoming = createAnnouncedIncoming(table, {
-    knownSeed: gameOptions.knownSeed,
-    onUpdate,
-    afterEvents: (update) => gameOptions.afterEvents?.(update),
-  });
-  const hand = new HandInput(table, (action) => input.allows(action));
+  const { knownSeed, afterEvents } = gameOptions;
+  const incoming = createAnnouncedIncoming(table, { knownSeed, onUpdate, afterEvents });
+  const hand = new HandInput(table);
   const showing = createShowing(table, {
     hand,
     onSnapshot: (snapshot) => features.forEach((feature) => feature.onSnapshot?.(snapshot)),
@@ -105,9 +95,12 @@ export const createParts = (
       for (const feature of features) await feature.afterMoment?.(moment, hurry);
     },
   });
-  const panels = new Panels(table, (panel) => firstOf(features, (feature) => feature.panels?.[panel]));
-  const intercept = gameOptions.intercept ?? (() => false);
-  const input = createTableInput(table, { hand, mayAct, intercept });
+  const panels = new Panels(table, (panel) => first(features, (feature) => feature.panels?.[panel]));
+  const input = createTableInput(table, {
+    hand,
+    askBefore: (action) => first(features, (feature) => feature.askBefore?.(action)),
+    intercept: gameOptions.intercept,
+  });
   const features = factories.flatMap((create) => create(table) ?? []);
-  return { table, people, incoming, showing, panels, input, hand, features };
+  return { table, incoming, showing, panels, input, hand, features };
 };

@@ -2,7 +2,7 @@ import { nothing } from 'lit';
 import type { TableModel } from '../../table/model.js';
 import { tableTemplate } from './template.js';
 import type { Feature } from './feature.js';
-import type { PlayParts } from './play-parts.js';
+import { first, type PlayParts } from './play-parts.js';
 import { pixelRatioAt } from './picture/showing.js';
 import type { OnlineControls, Slot, TemplateData } from './template-data.js';
 
@@ -15,15 +15,6 @@ const onlyShown = (model: TableModel): TableModel => ({
   signals: null,
   asked: false,
 });
-
-/** The first result of the features that is not empty. */
-const first = <T>(features: readonly Feature[], of: (feature: Feature) => T | null | undefined): T | null => {
-  for (const feature of features) {
-    const found = of(feature);
-    if (found) return found;
-  }
-  return null;
-};
 
 /** Renders slots, each once per render of the table. */
 const createSlots = (features: readonly Feature[], data: () => TemplateData): TemplateData['slot'] => {

@@ -9,7 +9,7 @@ import type { Hint } from './advice/hint.js';
 import { placeIn } from './context.js';
 import type { FeatureFactory } from './feature.js';
 import type { PlayOptions } from './play-options.js';
-import { createParts, firstOf, type PlayParts } from './play-parts.js';
+import { createParts, first, type PlayParts } from './play-parts.js';
 import { playTemplate } from './play-template.js';
 import { reportMissing } from './report-missing.js';
 import { createTurnTeller } from './speech/turn-teller.js';
@@ -49,12 +49,12 @@ export class Play implements ReactiveController {
 
   /** The people at the table and their names. */
   get people(): People {
-    return this.#parts.people.current();
+    return this.#parts.table.people.current();
   }
 
   /** The people at the table, for a record of the game. */
   get recorded(): readonly RecordedPerson[] {
-    return this.#parts.people.recorded();
+    return this.#parts.table.people.recorded();
   }
 
   /** Resolves when the picture shows everything that has happened. */
@@ -101,7 +101,7 @@ export class Play implements ReactiveController {
    * rejection
    */
   hint(): Promise<Hint> {
-    const found = firstOf(this.#parts.features, (feature) => feature.findHint?.());
+    const found = first(this.#parts.features, (feature) => feature.findHint?.());
     return found ?? Promise.reject(new Error('This game gives no hints.'));
   }
 

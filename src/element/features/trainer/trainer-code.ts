@@ -13,7 +13,6 @@ import type { PromptTemplate, TemplateTopics } from '../../table/template-data.j
 import { accountTable, trainerPrompt, trainerWord, verdictSentences } from './trainer-template.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
-import type { Verdict } from '../../table/verdict.js';
 import type { TrainerOptions } from './trainer-options.js';
 
 /** Asks before it tells: whoever has chosen hears whether something else is better before the choice counts. */
@@ -28,8 +27,8 @@ export interface Trainer {
   readonly controls: PromptTemplate | null;
   /** The table has been rendered. */
   rendered(): void;
-  /** Whether a chosen action may be done now, or is to be compared with a better one first. */
-  mayAct(action: Action): Promise<Verdict>;
+  /** Compares a chosen action with the best one. Resolves to false if the trainer explains a better action first. */
+  agrees(action: Action): Promise<boolean>;
   /** The table moves on. */
   clear(): void;
 }
@@ -109,27 +108,27 @@ class TrainerAtTable implements Trainer {
     if (this.#table.picture.presenter.model.asked) void this.#think();
   }
 
-  async mayAct(action: Action): Promise<Verdict> {
+  async agrees(action: Action): Promise<boolean> {
     const { view } = this.#table.game;
     const { signal } = this.#table.element;
     const then = view();
     const decision = decisionOf(then);
     if (this.#verdict || decision === this.#told) {
       this.#close();
-      return 'yes';
+      return true;
     }
-    if (this.#isBusy) return 'no';
-    if (!isCompared(then, action)) return 'yes';
+    if (this.#isBusy) return false;
+    if (!isCompared(then, action)) return true;
     this.#isBusy = true;
     const over = new AbortController();
     const late = wait(LATEST_MS, signal, over.signal).then(() => null);
     const compared = await Promise.race([this.#think(), late]);
     over.abort();
     this.#isBusy = false;
-    if (signal.aborted || view() !== then || !this.#texts) return 'yes';
+    if (signal.aborted || view() !== then || !this.#texts) return true;
     const judged = compared?.matters ? judgedIn(compared, action) : null;
     if (judged) this.#tell(then, judged);
-    return judged?.better ? 'no' : 'yes';
+    return !judged?.better;
   }
 
   clear(): void {

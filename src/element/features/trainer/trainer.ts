@@ -35,7 +35,10 @@ export const createTraining = (
     },
     promptTemplate: () => trainer()?.controls ?? null,
     recommended: () => trainer()?.better ?? null,
-    mayAct: async (action) => (await trainer()?.mayAct(action)) ?? 'yes',
+    askBefore(action) {
+      const asked = trainer();
+      return asked && (() => asked.agrees(action));
+    },
     onRendered() {
       if (!preferences.of('trainer')) return;
       loaded?.rendered();

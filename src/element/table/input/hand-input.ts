@@ -36,7 +36,6 @@ const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] 
 /** How the viewer holds the cards: their order, the card that is raised, the one a finger draws along. */
 export class HandInput implements HandGestures, TableHand {
   readonly #table: Topics<'actions' | 'element' | 'picture' | 'speech'>;
-  readonly #allows: (action: Action) => boolean;
   readonly #window: Window;
   /** The order of the player's own, and of which hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
@@ -51,10 +50,8 @@ export class HandInput implements HandGestures, TableHand {
   #isSpent = false;
   #frame = 0;
 
-  /** @param allows whether an action was possible when the finger or mouse button went down */
-  constructor(table: Topics<'actions' | 'element' | 'picture' | 'speech'>, allows: (action: Action) => boolean) {
+  constructor(table: Topics<'actions' | 'element' | 'picture' | 'speech'>) {
     this.#table = table;
-    this.#allows = allows;
     this.#window = windowOf(table.element.frame);
   }
 
@@ -147,7 +144,7 @@ export class HandInput implements HandGestures, TableHand {
     const { actions, element } = this.#table;
     const isPointed = isByPointer(event);
     if (isPointed && this.#isSpent) return;
-    if (!action || !this.#allows(action)) {
+    if (!action || actions.mayAct(action, 'click').kind === 'not-yet') {
       this.lowerCard();
       return void actions.refuseCard(card);
     }

@@ -13,13 +13,13 @@ export const panelsCode = lazyCode(() => import('./panels-code.js'), 'panelFrame
 /** The panels that open over the table, of which features give the content. */
 export class Panels implements PanelHost {
   readonly #table: Topics<'element' | 'picture' | 'speech'>;
-  readonly #contentOf: (panel: Panel) => PanelContent | undefined;
+  readonly #contentOf: (panel: Panel) => PanelContent | null;
   readonly #panel: PanelController;
   readonly #styled = new Set<Panel>();
   /** The panel that was asked for last, open or loading. */
   #wanted: Panel | null = null;
 
-  constructor(table: Topics<'element' | 'picture' | 'speech'>, contentOf: (panel: Panel) => PanelContent | undefined) {
+  constructor(table: Topics<'element' | 'picture' | 'speech'>, contentOf: (panel: Panel) => PanelContent | null) {
     const { host, frame, signal } = table.element;
     this.#table = table;
     this.#contentOf = contentOf;

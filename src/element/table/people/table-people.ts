@@ -1,21 +1,15 @@
-import type { RecordedPerson } from '../../../game/record.js';
 import type { View } from '../../../game/view.js';
 import type { TableElement, TablePeople } from '../context.js';
 import type { Incoming } from '../incoming.js';
 import type { PeopleOptions } from '../play-options.js';
 import { companyOf, isAmongComputers, recordedOf, talkersOf, type Known } from './company.js';
 
-/** The people of a game, with their entries for its record. */
-export interface RecordedPeople extends TablePeople {
-  readonly recorded: () => readonly RecordedPerson[];
-}
-
 /** Combines the people of the connection with the names and temperaments that the host and the page give. */
 export const createPeople = (
   { host, look, preferences }: Pick<TableElement, 'host' | 'look' | 'preferences'>,
   { names, temperaments }: PeopleOptions,
   incoming: () => Pick<Incoming, 'persons' | 'view'>,
-): RecordedPeople => {
+): TablePeople => {
   const known = (): Known => ({
     names: host.names,
     playerName: preferences.of('playerName'),
