@@ -35,7 +35,7 @@ export interface GameControllerParts {
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Data of an online table; null: the game is not at an online table. */
-  readonly onlineControls: () => OnlineControls | null | undefined;
+  readonly online: () => OnlineControls | null | undefined;
   /** Called when a game takes the table from the lesson, puzzle or record that is shown instead. */
   readonly endActivity: () => void;
 }

@@ -31,7 +31,7 @@ export interface RunningGameParts {
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Data of an online table; null: the game is not at an online table. */
-  readonly onlineControls: () => OnlineControls | null | undefined;
+  readonly online: () => OnlineControls | null | undefined;
   /** Starts another game by the current settings. */
   readonly startAnother: () => void;
 }
@@ -150,7 +150,7 @@ export class RunningGame {
 
   /** Shows the game, unless another request follows before the texts are loaded. */
   async show(request: number): Promise<void> {
-    const { language, deck, sounds, kept, book, setState, keeper, preferences, onlineControls } = this.#parts;
+    const { language, deck, sounds, kept, book, setState, keeper, preferences, online } = this.#parts;
     const own = this.#own;
     await language.load();
     if (request !== this.#table.state.request) return;
@@ -180,7 +180,7 @@ export class RunningGame {
         isUnsaved: () => this.#isUnsaved,
       },
       activity: null,
-      onlineControls,
+      online,
     });
     this.#play = play;
     own?.shownBy(play);

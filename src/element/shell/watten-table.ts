@@ -155,7 +155,7 @@ export class WattenTable extends SettingsElement {
       preferences: this.#preferences,
       setState: this.#setState,
       endActivity: () => this.#activity?.end(),
-      onlineControls: () => this.#online?.onlineControls,
+      online: () => this.#online?.controls,
     });
     // Those that have an attribute Lit takes care of.
     adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);

@@ -106,7 +106,7 @@ export interface Actions {
 }
 
 /** The data that the table stores for its own game. */
-export interface TableStorage {
+export interface GameStorage {
   readonly keeper: Keeper;
   /** The visitor's results. */
   readonly stats: Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
@@ -137,7 +137,7 @@ export interface TableContext {
   readonly panels: PanelHost;
   readonly actions: Actions;
   /** Null: the table stores nothing of this game. */
-  readonly storage: TableStorage | null;
+  readonly storage: GameStorage | null;
   /** Null: the table shows its own game. */
   readonly activity: TableActivity | null;
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../../game/action.js';
-import type { TableActivity, TableElement, TableGame, TablePeople, TablePicture, TableStorage } from './context.js';
+import type { TableActivity, TableElement, TableGame, TablePeople, TablePicture, GameStorage } from './context.js';
 import type { ViewUpdate } from './incoming.js';
 import type { OnlineControls } from './template-data.js';
 
@@ -30,11 +30,11 @@ export interface PlayOptions {
   readonly people: PeopleOptions;
   readonly sounds: TablePicture['sounds'];
   /** Null: the table stores nothing of this game. */
-  readonly storage: TableStorage | null;
+  readonly storage: GameStorage | null;
   /** Null: the table shows its own game. */
   readonly activity: TableActivity | null;
   /** Controls of an online table; left out or null: the game is not at an online table. */
-  readonly onlineControls?: () => OnlineControls | null | undefined;
+  readonly online?: () => OnlineControls | null | undefined;
 }
 
 /** A record, lesson or puzzle to show in place of the table's own game. */

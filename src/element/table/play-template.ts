@@ -34,7 +34,7 @@ const createSlots = (features: readonly Feature[], data: () => TemplateData): Te
 /** The game as it is now, rendered. */
 export const playTemplate = (
   { table, incoming, showing, panels, input, hand, features }: PlayParts,
-  onlineControls: OnlineControls | null,
+  online: OnlineControls | null,
 ): unknown => {
   const { element, activity, game, people, picture, storage } = table;
   const { host, frame, look, preferences } = element;
@@ -75,7 +75,7 @@ export const playTemplate = (
       away: incoming.away,
       secondsLeft: incoming.secondsLeft,
       timeShare: incoming.timeShare,
-      controls: onlineControls,
+      controls: online,
     },
     panel: {
       open: panels.open,

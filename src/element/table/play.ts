@@ -118,7 +118,7 @@ export class Play implements ReactiveController {
   }
 
   template(): unknown {
-    return playTemplate(this.#parts, this.#options.onlineControls?.() ?? null);
+    return playTemplate(this.#parts, this.#options.online?.() ?? null);
   }
 
   close(): void {

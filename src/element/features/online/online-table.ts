@@ -255,7 +255,7 @@ export class OnlineTable extends PresenceController {
   }
 
   /** In a game; null: it is at no table of a server. */
-  get onlineControls(): OnlineControls | null {
+  get controls(): OnlineControls | null {
     const texts = this.#texts();
     const { seating } = this.#visit;
     if (!texts || !seating) return null;

@@ -1,7 +1,7 @@
-import type { TableStorage, Topics } from '../../table/context.js';
+import type { GameStorage, Topics } from '../../table/context.js';
 
 export interface TrainerOptions {
   readonly table: Topics<'actions' | 'element' | 'game' | 'people' | 'picture' | 'speech'>;
   /** Where the account of answers is stored, unchecked. */
-  readonly account: Pick<TableStorage['stats'], 'count' | 'trained'>;
+  readonly account: Pick<GameStorage['stats'], 'count' | 'trained'>;
 }
