@@ -72,7 +72,7 @@ const TOGETHER = {
   // What plays a record again: a table needs it for a game that was kept.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
   // All that every running game renders: lessons, puzzles and panels import some of it.
-  play: /[\\/]element[\\/]table[\\/](?:play|view[\\/]measured|advice[\\/]review-controller)\.js$/,
+  play: /[\\/]element[\\/]table[\\/](?:play|view[\\/]measured|advice[\\/]lazy-advice)\.js$/,
   think: /[\\/]players[\\/](?:choose|think)\.js$/,
   activity:
     /[\\/]element[\\/](?:games[\\/]activity-controller|table[\\/]activity[\\/](?:activity|shown-connection)|table[\\/]activity[\\/]activity-styles)\.js$/,

@@ -144,7 +144,7 @@ test('the poster has its cards before there is a game, and can be played from wi
   await open('lang="en"');
   await appears('.poster .fan svg:nth-of-type(5)');
   awaited = /^$/;
-  missing = /\/chunks\/poster-faces-/;
+  missing = /\/chunks\/poster-cards-/;
   await open('lang="en"');
   await click('.poster .button.primary');
   await plays();

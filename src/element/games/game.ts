@@ -12,7 +12,7 @@ import type { StartOptions } from './own-game/own-game.js';
 import type { SavedGame } from './own-game/saved-game.js';
 import type { Play } from '../table/play.js';
 import { SETTINGS, type SettingName } from '../shell/settings/settings.js';
-import type { Extras } from '../table/template-data.js';
+import type { OnlineControls } from '../table/template-data.js';
 import { faultOfConnection } from '../table/connection-check.js';
 import type { DeckController } from '../shell/deck.js';
 import { GameAtTable } from './game-at-table.js';
@@ -35,7 +35,7 @@ export interface GameControllerParts {
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Data of an online table; null: the game is not at an online table. */
-  readonly extras: () => Extras | null | undefined;
+  readonly online: () => OnlineControls | null | undefined;
   /** Called when a game takes the table from the lesson, puzzle or record that is shown instead. */
   readonly endActivity: () => void;
 }

@@ -13,7 +13,7 @@ import type { SoundController } from '../features/sound/sound.js';
 import type { ViewUpdate } from '../table/incoming.js';
 import type { Play } from '../table/play.js';
 import { openPlay } from './open-play.js';
-import type { Extras } from '../table/template-data.js';
+import type { OnlineControls } from '../table/template-data.js';
 import { createComputerPace } from './own-game/computer-pace.js';
 import type { OwnGame, OwnGameOptions } from './own-game/own-game.js';
 import type { SavedGame } from './own-game/saved-game.js';
@@ -31,7 +31,7 @@ export interface RunningGameParts {
   readonly preferences: Preferences;
   readonly setState: (state: CustomState, on: boolean) => void;
   /** Data of an online table; null: the game is not at an online table. */
-  readonly extras: () => Extras | null | undefined;
+  readonly online: () => OnlineControls | null | undefined;
   /** Starts another game by the current settings. */
   readonly startAnother: () => void;
 }
@@ -150,37 +150,37 @@ export class RunningGame {
 
   /** Shows the game, unless another request follows before the texts are loaded. */
   async show(request: number): Promise<void> {
-    const { language, deck, sounds, kept, book, setState, keeper, preferences, extras } = this.#parts;
+    const { language, deck, sounds, kept, book, setState, keeper, preferences, online } = this.#parts;
     const own = this.#own;
     await language.load();
     if (request !== this.#table.state.request) return;
     setState('playing', true);
     const play = openPlay({
-      host: this.#host,
-      preferences,
-      keeper,
-      look: createLook(language, deck),
-      setState,
-      connection: this.#connection,
-      names: own?.names ?? [],
-      temperaments: own?.temperaments ?? [],
-      knownSeed: own?.knownSeed,
-      beginAnew: (action) => this.#startsAnother(action),
-      changed: (update) => this.#keeping?.changed(update),
-      told: (update) => this.#stopAfterGames(update),
-      isPaused: () => isPaused(this.#table.state),
+      element: {
+        host: this.#host,
+        look: createLook(language, deck),
+        preferences,
+        setState,
+        dispatch: (event) => this.#host.dispatchEvent(event),
+      },
+      game: {
+        connection: this.#connection,
+        knownSeed: own?.knownSeed,
+        isPaused: () => isPaused(this.#table.state),
+        intercept: (action) => this.#startsAnother(action),
+        onUpdate: (update) => this.#keeping?.changed(update),
+        afterEvents: (update) => this.#stopAfterGames(update),
+      },
+      people: { names: own?.names ?? [], temperaments: own?.temperaments ?? [] },
       sounds,
-      kept: {
-        isThere: () => own !== null && kept.isOn,
-        forget: () => kept.forget(),
+      storage: {
+        keeper,
+        stats: book,
+        all: { exists: () => own !== null && kept.isOn, remove: () => kept.forget() },
+        isUnsaved: () => this.#isUnsaved,
       },
-      isUnsaved: () => {
-        const game = gameOf(this.#table.state);
-        return game.name === 'playing' && game.isUnsaved;
-      },
-      stats: book,
-      extras,
-      tell: (event) => this.#host.dispatchEvent(event),
+      activity: null,
+      online,
     });
     this.#play = play;
     own?.shownBy(play);
@@ -229,6 +229,11 @@ export class RunningGame {
     this.#keeping?.close();
     this.#own?.close();
     this.#leaveTable();
+  }
+
+  get #isUnsaved(): boolean {
+    const game = gameOf(this.#table.state);
+    return game.name === 'playing' && game.isUnsaved;
   }
 
   #leaveTable(): void {

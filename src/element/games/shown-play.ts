@@ -1,27 +1,27 @@
 import type { SeatConnection } from '../../game/connect.js';
+import type { ActivityOptions, PlayOptions } from '../table/play-options.js';
 import type { Play } from '../table/play.js';
 import { openPlay } from './open-play.js';
-import type { PlayOptions } from '../table/play-options.js';
 
-type ShownPlayParts = Pick<PlayOptions, 'host' | 'preferences' | 'look' | 'sounds' | 'setState'>;
+type ShownPlayParts = Pick<PlayOptions, 'sounds'> & Omit<PlayOptions['element'], 'dispatch'>;
 
-/** A game that is shown in place of the table's own: the page hears nothing of it, and those who sit there are strangers. */
+/** Shows a game of an activity in place of the table's own. It fires no events, and its people are unknown. */
 export const shownPlay = (
   { host, preferences, look, sounds, setState }: ShownPlayParts,
   connection: SeatConnection,
-  options: Pick<PlayOptions, 'beginAnew' | 'controls' | 'hasSheet' | 'isPlayed'>,
+  activity: ActivityOptions,
 ): Play =>
   openPlay({
-    host,
-    preferences,
-    look,
+    element: {
+      host,
+      look,
+      preferences,
+      setState: (state, on) => state === 'fallback' && setState(state, on),
+      dispatch: () => {},
+    },
+    game: { connection, intercept: activity.intercept },
+    people: { names: [], temperaments: [] },
     sounds,
-    connection,
-    setState: (state, on) => state === 'fallback' && setState(state, on),
-    names: [],
-    temperaments: [],
-    knownSeed: undefined,
-    changed: () => {},
-    tell: () => {},
-    ...options,
+    storage: null,
+    activity,
   });

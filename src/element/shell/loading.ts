@@ -5,7 +5,7 @@ import type { LanguageController } from './language/language.js';
 import { windowOf } from './window-of.js';
 import { PresenceController } from './presence.js';
 
-const loadPoster = () => loadModule(() => import('./poster-faces.js'), 'posterFaces');
+const loadPoster = () => loadModule(() => import('./poster-cards.js'), 'posterCards');
 const loadGameCode = () =>
   loadModule(
     () => import('../games/game-code.js'),
@@ -61,13 +61,13 @@ export class LoadingController extends PresenceController {
   }
 
   /** The cards on a poster that is shown now; none until they are loaded. */
-  posterFaces(): readonly unknown[] {
+  posterCards(): readonly unknown[] {
     const { drawn } = this.#deck;
     // A table that began with a game has its poster only when that has ended.
     if (this.#code) void this.#loadPoster();
     // Other cards than those of the Salzburg deck come with the game.
     const isThere = this.host.deck === 'salzburg' || drawn?.name === this.host.deck;
-    return (isThere && this.#poster?.posterFaces(this.host.deck === 'salzburg' ? null : drawn)) || [];
+    return (isThere && this.#poster?.posterCards(this.host.deck === 'salzburg' ? null : drawn)) || [];
   }
 
   /** Whether the last attempt failed, and nothing has been tried since. */

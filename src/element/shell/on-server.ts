@@ -16,7 +16,7 @@ const poster = (table: Readonly<Settings>, messages: Messages): TemplateResult =
   posterTemplate({
     settings: table,
     messages,
-    faces: [],
+    cards: [],
     isStarting: false,
     isComing: false,
     start: () => {},

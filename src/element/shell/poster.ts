@@ -8,7 +8,7 @@ export interface PosterData {
   readonly settings: Readonly<Settings>;
   readonly messages: Messages;
   /** Its cards; none until they are loaded. */
-  readonly faces: readonly unknown[];
+  readonly cards: readonly unknown[];
   readonly isStarting: boolean;
   /** Whether a game comes of itself: nobody is asked for anything. */
   readonly isComing: boolean;
@@ -23,7 +23,7 @@ export interface PosterData {
 export const posterTemplate = ({
   settings,
   messages,
-  faces,
+  cards,
   isStarting,
   isComing,
   start,
@@ -40,7 +40,7 @@ export const posterTemplate = ({
   };
   return html`<slot name="poster">
     <div class="poster">
-      <div class="fan" aria-hidden="true">${faces}</div>
+      <div class="fan" aria-hidden="true">${cards}</div>
       <h2>${messages.title}</h2>
       <p>${say(messages, { key: 'poster-text', params })}</p>
       <button class="button primary" part="button" @click=${start}>

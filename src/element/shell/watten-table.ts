@@ -155,7 +155,7 @@ export class WattenTable extends SettingsElement {
       preferences: this.#preferences,
       setState: this.#setState,
       endActivity: () => this.#activity?.end(),
-      extras: () => this.#online?.extras,
+      online: () => this.#online?.controls,
     });
     // Those that have an attribute Lit takes care of.
     adoptEarlyProperties(this, [...PROPERTIES_ALONE, 'connection', 'messages', 'storage']);
@@ -468,7 +468,7 @@ export class WattenTable extends SettingsElement {
     return posterTemplate({
       settings: this,
       messages,
-      faces: this.#loading.posterFaces(),
+      cards: this.#loading.posterCards(),
       isStarting: this.#game.isStarting,
       isComing: this.#game.isComing,
       start: () => this.#game.pressed(),

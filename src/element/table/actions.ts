@@ -1,20 +1,22 @@
 import type { Action } from '../../game/action.js';
 import { say } from '../../i18n/text.js';
 import { quoted } from '../../rules/input-error.js';
-import { sameFields } from '../../rules/same-fields.js';
-import type { View } from '../../game/view.js';
 import { cardActionIn } from '../../table/choices.js';
 import { aborted, unlessAborted } from '../shell/aborted.js';
 import { WattenBeforeActionEvent } from '../shell/events.js';
 import { reportError, reportThrown } from '../shell/host.js';
 import type { Halt } from './template-data.js';
 import { cardRefusal } from '../../table/status.js';
-import type { Actions, TableContext } from './context.js';
-import type { Verdict } from './verdict.js';
+import type { Press } from './input/press.js';
+import type { Actions, Topics } from './context.js';
+import { verdictOn, type MayAct, type Situation, type Verdict } from './verdict.js';
 
 export interface ActionsOptions {
-  /** The features' verdict on an action that the visitor chose. */
-  readonly mayAct: (action: Action) => Promise<Verdict>;
+  /** Handles an action that the visitor chose in place of the game. Returns whether it does. */
+  readonly intercept: ((action: Action) => boolean) | undefined;
+  /** The check of a feature before an action; null: no feature checks it. */
+  readonly askBefore: (action: Action) => Situation['ask'];
+  readonly press: Press;
 }
 
 /** Code and message of an action that is refused because nothing can be done now. */
@@ -29,12 +31,6 @@ const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>>
 /** What a page gives may be anything; who listens to `watten-before-action` reads the fields of an action. */
 const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null && !Array.isArray(action);
 
-/** Whether a view offers this action; where to cut is left open. */
-const offers = ({ legal }: View, action: Action): boolean => {
-  const offered: Action = action.type === 'cut' ? { type: 'cut', seat: action.seat } : action;
-  return legal.some((other) => sameFields(other, offered));
-};
-
 /** Rejects when the game has left the table, but not before what it has just accepted is known. */
 const leaves = (signal: AbortSignal, reason: Error): Promise<never> => {
   const gone = new Promise<never>((_, reject) =>
@@ -45,8 +41,23 @@ const leaves = (signal: AbortSignal, reason: Error): Promise<never> => {
   return gone;
 };
 
-export const createActions = (table: TableContext, { mayAct }: ActionsOptions): Actions => {
-  const { host, connection, presenter, look, speak, view, halt, beginAnew, signal } = table;
+export const createActions = (
+  { element, game, people, picture, speech }: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>,
+  { askBefore, intercept, press }: ActionsOptions,
+): Actions => {
+  const { host, look, signal } = element;
+  const { connection, view, halt } = game;
+  const { presenter } = picture;
+  const mayAct: MayAct = (action, source) =>
+    verdictOn(action, source, {
+      handAtPress: press.hand,
+      halt: halt(),
+      isClosed: signal.aborted,
+      view: view(),
+      shownView: presenter.snapshot.view,
+      people: people.current(),
+      ask: askBefore(action),
+    });
   const left = aborted();
   const gone = leaves(signal, left);
   const act = async (action: Action): Promise<boolean> => {
@@ -58,9 +69,9 @@ export const createActions = (table: TableContext, { mayAct }: ActionsOptions): 
       );
       return false;
     }
-    const halted = halt();
-    if (halted) {
-      const [code, message] = REFUSALS[halted];
+    const verdict = mayAct(action, 'page');
+    if (verdict.kind === 'halted') {
+      const [code, message] = REFUSALS[verdict.halt];
       reportError(host, code, message);
       return false;
     }
@@ -75,14 +86,18 @@ export const createActions = (table: TableContext, { mayAct }: ActionsOptions): 
     }
   };
 
-  const canDo = (action: Action): boolean => !signal.aborted && !halt() && offers(view(), action);
+  const isAllowed = (verdict: Verdict): boolean => verdict.kind === 'yes' || verdict.kind === 'ask';
 
   return {
+    mayAct,
     act,
     async choose(action) {
       await presenter.finish();
-      if (!canDo(action) || beginAnew(action)) return;
-      if ((await mayAct(action)) === 'yes' && canDo(action)) await unlessAborted(act(action));
+      const verdict = mayAct(action, 'choice');
+      if (!isAllowed(verdict) || intercept?.(action)) return;
+      // Meanwhile the table can move on.
+      if (verdict.kind === 'ask' && !((await verdict.ask()) && isAllowed(mayAct(action, 'choice')))) return;
+      await unlessAborted(act(action));
     },
     async refuseCard(card) {
       const wasAsked = presenter.model.asked;
@@ -94,7 +109,7 @@ export const createActions = (table: TableContext, { mayAct }: ActionsOptions): 
       const asks = phase === 'play' || phase === 'announce';
       if (signal.aborted || halt() || !asks || seat === null || !toAct.includes(seat)) return;
       const notice = say(look.messages, cardRefusal(now));
-      speak(notice);
+      speech.announce(notice);
       await presenter.notify(notice);
     },
   };

@@ -2,13 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say } from '../../i18n/text.js';
 import { logIcon, settingsIcon, signalIcon, silentIcon, soundIcon, trickIcon } from '../shell/icons.js';
-import { bothNames, suitSign, type Panel, type TemplateData } from './template-data.js';
+import { bothNames, suitSign, type Panel, type TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 import { isFilled } from './feature.js';
 import { scoreChip } from './score/score.js';
 
-const announcementChip = (data: TemplateData): TemplateResult => {
-  const { model, messages } = data;
+const announcementChip = (data: TemplateTopics<'cards' | 'model' | 'slot' | 'texts'>): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+  } = data;
   const { schlag, trumpf } = model.announcement;
   return html`<div
     class=${classMap({ chip: true, announcement: true, known: model.stakes !== null || Boolean(schlag && trumpf) })}
@@ -16,11 +19,11 @@ const announcementChip = (data: TemplateData): TemplateResult => {
     aria-label=${messages['label-announcement']}
   >
     <h3 class="sr-only">${messages['label-announcement']}</h3>
-    ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}><span class="word">${data.terms(messages['word-schlag'])}</span> <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
+    ${schlag ? html`<span class="schlag" title=${bothNames(data, (of) => of.schlag(schlag))}><span class="word">${data.texts.markTerms(messages['word-schlag'])}</span> <strong>${messages.schlag(schlag)}</strong></span>` : html`<span class="told">${model.secret ? messages.secret : trumpf ? '' : messages['not-announced']}</span>`}
     ${
       trumpf
         ? html`<span class="trumpf" title=${bothNames(data, (of) => of.suit(trumpf), trumpf)}
-            ><span class="word">${data.terms(messages['word-trumpf'])}</span>
+            ><span class="word">${data.texts.markTerms(messages['word-trumpf'])}</span>
             <span class="named">${suitSign(data, trumpf)} <strong>${messages.suit(trumpf)}</strong></span></span
           >`
         : nothing
@@ -32,7 +35,7 @@ const announcementChip = (data: TemplateData): TemplateResult => {
 };
 
 /** Switched here, or where there is no room for it in the settings. */
-const soundTool = ({ messages, preferences }: TemplateData): TemplateResult => {
+const soundTool = ({ texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>): TemplateResult => {
   const isOn = preferences.of('sound');
   return html`<button
     class="tool"
@@ -47,8 +50,12 @@ const soundTool = ({ messages, preferences }: TemplateData): TemplateResult => {
   </button>`;
 };
 
-const tools = (data: TemplateData): TemplateResult => {
-  const { model, messages, panel, showPanel } = data;
+const tools = (data: TemplateTopics<'model' | 'panel' | 'preferences' | 'remote' | 'texts'>): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+    panel,
+  } = data;
   const tool = (name: Panel, label: string, icon: TemplateResult) =>
     html`<button
       class="tool"
@@ -56,20 +63,22 @@ const tools = (data: TemplateData): TemplateResult => {
       data-panel=${name}
       aria-label=${label}
       title=${label}
-      aria-expanded=${panel === name}
-      @click=${() => showPanel(panel === name ? null : name)}
+      aria-expanded=${panel.open === name}
+      @click=${() => panel.show(panel.open === name ? null : name)}
     >
       ${icon}
     </button>`;
   return html`<div class="tools">
-    ${data.extras?.tool()} ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
+    ${data.remote.controls?.tool()} ${model.signals ? tool('signals', messages['label-signals'], signalIcon) : nothing}
     ${tool('last-trick', messages['label-last-trick'], trickIcon)} ${tool('log', messages['label-log'], logIcon)}
     ${soundTool(data)} ${tool('settings', messages['label-settings'], settingsIcon)}
   </div>`;
 };
 
 /** Score, announcement and tools along the upper edge. */
-export const bar = (data: TemplateData): TemplateResult => {
+export const bar = (
+  data: TemplateTopics<'cards' | 'model' | 'panel' | 'picture' | 'preferences' | 'remote' | 'slot' | 'texts'>,
+): TemplateResult => {
   const { layout } = data.model;
   const { x, y, width } = layout.bar;
   return html`<div
@@ -79,7 +88,7 @@ export const bar = (data: TemplateData): TemplateResult => {
     ${
       isFilled(data.slot('score'))
         ? nothing
-        : html`<h3 class="sr-only">${data.messages['label-score']}</h3>
+        : html`<h3 class="sr-only">${data.texts.messages['label-score']}</h3>
             ${scoreChip(data)}`
     }
     ${announcementChip(data)}

@@ -1,68 +1,152 @@
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
+import type { SeatConnection } from '../../game/connect.js';
+import type { RecordedPerson } from '../../game/record.js';
+import type { Temperament } from '../../players/bidding/temperament.js';
 import type { People } from '../../table/people.js';
 import type { Talkers } from '../../table/talk.js';
 import type { Action } from '../../game/action.js';
-import type { Presenter } from './picture/presenter.js';
-import type { PlayOptions } from './play-options.js';
-import type { Halt, Panel } from './template-data.js';
+import type { CustomState, ElementHost } from '../shell/host.js';
+import type { Look } from '../shell/look.js';
+import type { Keeper } from '../shell/storage/keeper.js';
+import type { Preferences } from '../shell/storage/preferences.js';
+import type { StatsBook } from '../shell/storage/stats-book.js';
+import type { StoredData } from './panels/deletion.js';
+import type { Presenter, Sounds } from './picture/presenter.js';
+import type { Halt, Panel, PromptTemplate } from './template-data.js';
+import type { MayAct } from './verdict.js';
 
-/** The panels over the table, of which one is open at a time. */
+/** The element, its frame and its settings. */
+export interface TableElement {
+  readonly host: ElementHost;
+  /** Contains everything that the table renders. */
+  readonly frame: HTMLElement;
+  readonly look: Look;
+  /** The visitor's settings; the page sets their defaults. */
+  readonly preferences: Preferences;
+  /** Aborts when the game leaves the table. */
+  readonly signal: AbortSignal;
+  readonly setState: (state: CustomState, on: boolean) => void;
+  /** Fires an event for the page. */
+  readonly dispatch: (event: Event) => void;
+}
+
+/** The game at the table. */
+export interface TableGame {
+  readonly connection: SeatConnection;
+  /** The current view, which the picture may not show yet. */
+  readonly view: () => View;
+  /** Why no action is possible now; null: actions are possible. */
+  readonly halt: () => Halt | null;
+}
+
+/** The people at the table. */
+export interface TablePeople {
+  readonly current: () => People;
+  /** The players' names, by seat. */
+  readonly names: () => readonly string[];
+  /** The temperaments of players who chat, by seat; null: silent. */
+  readonly talkers: () => Talkers;
+  /** Whether computers or players of the page play all other seats, as far as the table knows. */
+  readonly isAmongComputers: () => boolean;
+  /** The temperaments of computer players, by seat; null or missing: unknown. */
+  readonly temperaments: readonly (Temperament | null)[];
+  /** The people for a record of the game. */
+  readonly recorded: () => readonly RecordedPerson[];
+}
+
+/** What the table shows and plays now. */
+export interface TablePicture {
+  readonly presenter: Presenter;
+  /** Factor of every motion; 0: at once. */
+  readonly pace: () => number;
+  readonly sounds: Sounds;
+  /** Shows a card large, or with null the first one on the table; a second call hides it. */
+  readonly enlarge: (card: Card | null) => void;
+}
+
+/** Lines for screen readers. */
+export interface TableSpeech {
+  /** Announces a line after the current one. */
+  readonly announce: (line: string) => void;
+  /** Announces a line at once. */
+  readonly interrupt: (line: string) => void;
+  /** The last line of `announce`. */
+  readonly lastLine: string;
+}
+
+/** The cards in the visitor's hand. */
+export interface TableHand {
+  /** Ends the current gesture on the cards: the card returns to its place, and the click that follows does nothing. */
+  cancelGesture(): void;
+}
+
+/** The panels over the table; one is open at a time. */
 export interface PanelHost {
   readonly open: Panel | null;
-  /** Opens a panel as soon as its code is loaded; null closes the one that is open. */
+  /** Opens a panel as soon as its code is loaded; null closes the open panel. */
   show(panel: Panel | null): void;
   /** Closes this panel if it is open, or stops it from opening. */
   close(panel: Panel): void;
 }
 
-/** From an action that was chosen to the connection; the click itself is in `input/`. */
+/** Decides about actions and sends them to the connection; `input/` handles clicks. */
 export interface Actions {
+  /** The one check before an action. */
+  readonly mayAct: MayAct;
   /**
-   * Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted; rejects with an AbortError
-   * if the game leaves the table before.
+   * Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it; rejects with
+   * an AbortError if the game leaves the table first.
    */
   act(action: Action): Promise<boolean>;
-  /** Does what was clicked: first all that moves comes to its end, and the action counts if it is still allowed. */
+  /** Ends all motion, then sends the action that the visitor chose if it is still allowed. */
   choose(action: Action): Promise<void>;
-  /** Says why a card that was clicked cannot be played. */
+  /** Explains why the visitor cannot play the card that they clicked. */
   refuseCard(card: Card): Promise<void>;
 }
 
-/** Context shared by all modules of a game at the table. Values that change are functions or getters. */
-export interface TableContext extends Omit<PlayOptions, 'names'> {
-  readonly frame: HTMLElement;
-  /** Aborts when the game leaves the table. */
-  readonly signal: AbortSignal;
-  /** The current view, shown or not. */
-  readonly view: () => View;
-  /** The people at the table and their names. */
-  readonly people: () => People;
-  /** The players' names, by seat. */
-  readonly names: () => readonly string[];
-  /** By seat, the manner of players who chat; null: silent. */
-  readonly talkers: () => Talkers;
-  /** Whether all other seats are played by computers or by players of the page, as far as the table knows. */
-  readonly isAmongComputers: () => boolean;
-  /** Why no action is possible now; null: actions are possible. */
-  readonly halt: () => Halt | null;
-  readonly isHalted: () => boolean;
-  /** Announces a line to screen readers. */
-  readonly speak: (line: string) => void;
-  /** Factor of every motion; 0: at once. */
-  readonly pace: () => number;
-  /** The picture that is shown. */
-  readonly presenter: Presenter;
-  readonly panels: PanelHost;
-  readonly actions: Actions;
-  /** Ends what a finger has begun with the cards of the hand: no card follows it, and its click counts for nothing. */
-  readonly letGoOfHand: () => void;
-  /** Shows a card large, or with null the first one on the table; pressed again none. */
-  readonly enlarge: (card: Card | null) => void;
+/** The data that the table stores for its own game. */
+export interface GameStorage {
+  readonly keeper: Keeper;
+  /** The visitor's results. */
+  readonly stats: Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
+  /** All data that the table has stored. */
+  readonly all: StoredData;
+  /** Whether the game should be stored but cannot be. */
+  readonly isUnsaved: () => boolean;
 }
 
+/** A record, lesson or puzzle that uses the table. */
+export interface TableActivity {
+  /** Replaces the prompt. */
+  readonly prompt: PromptTemplate;
+  /** Whether the sheet for blind play is available; the table adds no conclusions to it. */
+  readonly hasSheet?: boolean;
+  /** Whether the visitor plays the hand. */
+  readonly isPlayed?: boolean;
+}
+
+/** What the modules of a game at the table share, by topic. Values that change are functions or getters. */
+export interface TableContext {
+  readonly element: TableElement;
+  readonly game: TableGame;
+  readonly people: TablePeople;
+  readonly picture: TablePicture;
+  readonly speech: TableSpeech;
+  readonly hand: TableHand;
+  readonly panels: PanelHost;
+  readonly actions: Actions;
+  /** Null: the table stores nothing of this game. */
+  readonly storage: GameStorage | null;
+  /** Null: the table shows its own game. */
+  readonly activity: TableActivity | null;
+}
+
+/** Topics of the context by name: `Topics<'element' | 'game'>`. */
+export type Topics<Name extends keyof TableContext> = Pick<TableContext, Name>;
+
 /** An element of the table's frame, which exists as long as the table. */
-export const placeIn = ({ shadowRoot }: PlayOptions['host'], selector: string): HTMLElement => {
+export const placeIn = ({ shadowRoot }: ElementHost, selector: string): HTMLElement => {
   const found = shadowRoot?.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The table has no ${selector} yet.`);
   return found;

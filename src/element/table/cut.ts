@@ -1,11 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { say } from '../../i18n/text.js';
-import type { TemplateData } from './template-data.js';
+import type { TemplateTopics } from './template-data.js';
 import { onBox, placed } from './view/placed.js';
 
 /** Over the pack, where it is cut: drawn along by a finger, or by arrow keys; Enter cuts. */
-export const cutPlace = ({ model, messages, halt, gestures, act }: TemplateData): TemplateResult | typeof nothing => {
+export const cutPlace = ({
+  model,
+  texts: { messages },
+  input: { halt, gestures, act },
+}: TemplateTopics<'input' | 'model' | 'texts'>): TemplateResult | typeof nothing => {
   const { cutting } = model;
   if (!cutting || halt) return nothing;
   const { action, at, most, box } = cutting;

@@ -5,10 +5,10 @@ import type { Moment } from '../../table/moments.js';
 import type { Snapshot } from '../../table/snapshot.js';
 import type { TableContext } from './context.js';
 import type { ViewUpdate } from './incoming.js';
-import type { Verdict } from './verdict.js';
+import type { Situation } from './verdict.js';
 import type { Hint } from './advice/hint.js';
 import type { PanelContent } from './panels/panel-content.js';
-import type { Panel, PromptTemplate, Slot, TemplateData } from './template-data.js';
+import type { Panel, PromptTemplate, Slot, TemplateData, TemplateTexts } from './template-data.js';
 
 /**
  * @param marked the terms that are marked above it, which are not marked again
@@ -26,11 +26,11 @@ export interface Feature {
   /** The action that is marked as good; null: none. */
   recommended?(): Action | null;
   /** Marks the terms of a text. */
-  markTerms?: TemplateData['terms'];
-  /** Whether an action that the visitor chose may be done now. */
-  mayAct?(action: Action): Promise<Verdict>;
+  markTerms?: TemplateTexts['markTerms'];
+  /** Checks an action that the visitor chose before it is sent; null: no check. Only the first feature with a check runs it. */
+  askBefore?(action: Action): Situation['ask'];
   /** Shows this card large, or with null the first one on the table; pressed again none. */
-  enlarge?: TableContext['enlarge'];
+  enlarge?: TableContext['picture']['enlarge'];
   /** Advice for the viewer's seat, without showing it. */
   findHint?(): Promise<Hint>;
   /** Runs when the game has gone on, before that is shown. */

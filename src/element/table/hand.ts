@@ -5,17 +5,20 @@ import { suitOf, type Card } from '../../rules/card.js';
 import type { HandCard } from '../../table/model.js';
 import { nameOf } from '../../table/people.js';
 import { isRecommended, recommendedMark } from './recommended.js';
-import { bothNames, type TemplateData } from './template-data.js';
+import { bothNames, type TemplateTopics } from './template-data.js';
 import { onBox, placed } from './view/placed.js';
 import { roleWord } from './view/role-word.js';
 
 const handCard = (
-  data: TemplateData,
+  data: TemplateTopics<'advice' | 'input' | 'texts'>,
   { card, place, role, action: possible }: HandCard,
   asked: boolean,
 ): TemplateResult => {
-  const { messages, gestures } = data;
-  const action = data.halt ? null : possible;
+  const {
+    texts: { messages },
+    input: { gestures },
+  } = data;
+  const action = data.input.halt ? null : possible;
   const roleName = roleWord(messages, role, card);
   const hinted = isRecommended(data, action);
   const label = [
@@ -35,7 +38,7 @@ const handCard = (
     aria-label=${label}
     title=${bothNames(data, (of) => of.card(card), suitOf(card))}
     aria-disabled=${action ? 'false' : 'true'}
-    @click=${(event: MouseEvent) => gestures.press(card, action, event)}
+    @click=${(event: MouseEvent) => gestures.onCardClick(card, action, event)}
     ${placed(onBox(place.box, place.turn))}
   >
     ${tab ? html`<span class="role" aria-hidden="true">${roleName}</span>` : nothing}${hinted ? recommendedMark : nothing}
@@ -43,21 +46,21 @@ const handCard = (
 };
 
 /** Arrows go from card to card; with Shift held down the card goes along. */
-const moveBetweenCards = (event: KeyboardEvent, { gestures }: TemplateData): void => {
-  if (event.key === 'Escape') gestures.lower();
+const moveBetweenCards = (event: KeyboardEvent, { input: { gestures } }: TemplateTopics<'input'>): void => {
+  if (event.key === 'Escape') gestures.lowerCard();
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
   const step = steps[event.key];
   const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.card')];
   const at = cards.indexOf(event.target as HTMLElement);
   if (!step || at === -1) return;
   event.preventDefault();
-  if (event.shiftKey) return gestures.step(cards[at]?.dataset.card as Card, step);
+  if (event.shiftKey) return gestures.moveCard(cards[at]?.dataset.card as Card, step);
   cards[(at + step + cards.length) % cards.length]?.focus();
 };
 
 /** The same card where it can only be looked at. */
-const shownCard = (data: TemplateData, { card, place, role }: HandCard): TemplateResult => {
-  const { messages } = data;
+const shownCard = (data: TemplateTopics<'texts'>, { card, place, role }: HandCard): TemplateResult => {
+  const { messages } = data.texts;
   const roleName = roleWord(messages, role, card);
   return html`<div
     class="card"
@@ -73,8 +76,11 @@ const shownCard = (data: TemplateData, { card, place, role }: HandCard): Templat
 };
 
 /** The hand at the foot of the table, where nobody plays it: another's, or the own one as it was. */
-const shownHand = (data: TemplateData): TemplateResult => {
-  const { model, messages } = data;
+const shownHand = (data: TemplateTopics<'model' | 'texts'>): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+  } = data;
   const { people } = model;
   const label = people.seated ? messages['label-hand'] : model.hand.length > 0 ? nameOf(people, people.viewer) : null;
   return html`<div class="hand" part="hand" role="group" aria-label=${label ?? nothing}>
@@ -88,27 +94,29 @@ const shownHand = (data: TemplateData): TemplateResult => {
 };
 
 /** The cards of the viewer's hand, as buttons. */
-const playedHand = (data: TemplateData): TemplateResult =>
-  html`<div
+const playedHand = (data: TemplateTopics<'advice' | 'input' | 'model' | 'texts'>): TemplateResult => {
+  const { gestures } = data.input;
+  return html`<div
     class="hand"
     part="hand"
     role="group"
-    aria-label=${data.messages['label-hand']}
+    aria-label=${data.texts.messages['label-hand']}
     @keydown=${(event: KeyboardEvent) => moveBetweenCards(event, data)}
-    @pointerdown=${(event: PointerEvent) => data.gestures.down(event)}
-    @pointermove=${(event: PointerEvent) => data.gestures.move(event)}
-    @touchmove=${{ handleEvent: (event: TouchEvent) => data.gestures.drawn(event), passive: false }}
-    @pointerup=${(event: PointerEvent) => data.gestures.up(event)}
-    @pointercancel=${() => data.gestures.cancel()}
+    @pointerdown=${(event: PointerEvent) => gestures.onPointerDown(event)}
+    @pointermove=${(event: PointerEvent) => gestures.onPointerMove(event)}
+    @touchmove=${{ handleEvent: (event: TouchEvent) => gestures.onTouchMove(event), passive: false }}
+    @pointerup=${(event: PointerEvent) => gestures.onPointerUp(event)}
+    @pointercancel=${() => gestures.onPointerCancel()}
   >
-    <h3 class="sr-only">${data.messages['label-hand']}</h3>
+    <h3 class="sr-only">${data.texts.messages['label-hand']}</h3>
     ${eachOf(
       data.model.hand,
       ({ card }) => card,
       (card) => handCard(data, card, data.model.asked),
     )}
   </div>`;
+};
 
 /** The hand at the foot of the table. */
-export const hand = (data: TemplateData): TemplateResult =>
-  !data.isPlayed || !data.model.people.seated ? shownHand(data) : playedHand(data);
+export const hand = (data: TemplateTopics<'advice' | 'input' | 'model' | 'texts'>): TemplateResult =>
+  !data.input.isPlayed || !data.model.people.seated ? shownHand(data) : playedHand(data);

@@ -8,10 +8,10 @@ import { createCountdown } from './countdown.js';
 import { eventsOf, phaseEventOf, turnEventOf } from './fact-events.js';
 import { peopleTold } from './people/read-people.js';
 
-/** An action and what followed, or the whole view anew. */
+/** An action and its facts, or a whole view. */
 export type ViewUpdate = Extract<Update, { readonly view: View }>;
 
-/** What comes over a connection: what is the case there now, and events of it for the page. */
+/** The state of a connection; its updates fire events for the page. */
 export interface Incoming {
   /** What the viewer may know now, shown or not. */
   readonly view: View;
@@ -24,38 +24,38 @@ export interface Incoming {
   readonly secondsLeft: number | null;
   /** How much of that time is left, from 1 to 0; null: no limit. */
   readonly timeShare: number | null;
-  /** Begins to listen, and to tell the page: once, when the game is at the table. */
+  /** Subscribes to the connection and fires events from then on. */
   open(): void;
   close(): void;
 }
 
 export interface IncomingOptions {
   readonly connection: SeatConnection;
-  /** The seed told at the end of a game. */
+  /** The seed that the event of the game's end reports. */
   readonly knownSeed: string | undefined;
   readonly setState: (state: CustomState, on: boolean) => void;
-  /** Tells the page what happens in the game. */
-  readonly tell: (event: Event) => void;
-  /** After each accepted action, before the page hears of it. */
-  readonly changed: (update: ViewUpdate) => void;
-  /** The page has heard of it. */
-  readonly told: (update: ViewUpdate) => void;
-  /** Others sit there, or some of them have gone away or come back; before the page hears of it. */
-  readonly seated: (cameOrWent: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
-  /** The connection is lost, or is back. */
-  readonly lost: (isLost: boolean) => void;
-  /** Another second of the time to act has passed, or there is another deadline. */
-  readonly ticked: () => void;
-  /** The time to act grows short. */
-  readonly timeIsShort: (secondsLeft: number) => void;
+  /** Fires an event for the page. */
+  readonly dispatch: (event: Event) => void;
+  /** Runs after each accepted action, before its events fire. */
+  readonly onUpdate: (update: ViewUpdate) => void;
+  /** Runs after the events of an update have fired. */
+  readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
+  /** Runs when the people change or some of them leave or return, before the event fires. */
+  readonly onPeople: (cameOrWent: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
+  /** Runs when the connection is lost or back. */
+  readonly onConnection: (isLost: boolean) => void;
+  /** Runs after each second of the time to act, and when the deadline changes. */
+  readonly onTick: () => void;
+  /** Runs once per deadline, when little time is left. */
+  readonly onTimeShort: (secondsLeft: number) => void;
 }
 
 export const createIncoming = (options: IncomingOptions): Incoming => {
-  const { connection, knownSeed, setState, tell } = options;
-  const countdown = createCountdown({ changed: options.ticked, warn: options.timeIsShort });
+  const { connection, knownSeed, setState, dispatch } = options;
+  const countdown = createCountdown({ changed: options.onTick, warn: options.onTimeShort });
   let view = connection.view;
-  /** The view by which the page was told last whose turn it is. */
-  let toldView: View | null = null;
+  /** The view of the last turn event. */
+  let firedView: View | null = null;
   let persons: readonly Person[] | null = null;
   let isLost = false;
   let isClosed = false;
@@ -63,29 +63,29 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
 
   const away = (): readonly boolean[] => persons?.map(({ here }, seat) => !here && seat !== view.seat) ?? [];
 
-  const tellWhoseTurn = (): void => {
-    const [phase, turn] = [phaseEventOf(toldView, view), turnEventOf(view)];
-    toldView = view;
-    if (phase) tell(phase);
+  const fireTurn = (): void => {
+    const [phase, turn] = [phaseEventOf(firedView, view), turnEventOf(view)];
+    firedView = view;
+    if (phase) dispatch(phase);
     setState('my-turn', turn !== null);
-    if (turn) tell(turn);
+    if (turn) dispatch(turn);
   };
-  const seated = (update: Extract<Update, { readonly people: unknown }>): void => {
+  const updatePeople = (update: Extract<Update, { readonly people: unknown }>): void => {
     const now = peopleTold(update, view.handSizes.length);
     if (!now) return;
     const before = away();
     persons = now;
-    options.seated(away().flatMap((isAway, seat) => (isAway === (before[seat] ?? false) ? [] : [{ seat, isAway }])));
-    tell(new WattenPeopleEvent(now));
+    options.onPeople(away().flatMap((isAway, seat) => (isAway === (before[seat] ?? false) ? [] : [{ seat, isAway }])));
+    dispatch(new WattenPeopleEvent(now));
   };
   const setLost = (now: boolean): void => {
     if (now === isLost) return;
     isLost = now;
-    options.lost(now);
+    options.onConnection(now);
   };
-  const hear = (update: Update): void => {
+  const receive = (update: Update): void => {
     if (isClosed || !isKnownUpdate(update)) return;
-    if ('people' in update) return seated(update);
+    if ('people' in update) return updatePeople(update);
     if ('deadline' in update) {
       if (update.deadline === null || Number.isFinite(update.deadline)) countdown.set(update.deadline);
       return;
@@ -93,10 +93,10 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
     if ('status' in update) return setLost(update.status === 'lost');
     setLost(false);
     ({ view } = update);
-    options.changed(update);
-    if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) tell(event);
-    tellWhoseTurn();
-    options.told(update);
+    options.onUpdate(update);
+    if (update.action) for (const event of eventsOf(update.action, update.happened, knownSeed)) dispatch(event);
+    fireTurn();
+    options.afterEvents?.(update);
   };
 
   return {
@@ -119,11 +119,11 @@ export const createIncoming = (options: IncomingOptions): Incoming => {
       return countdown.share;
     },
     open() {
-      // A connection may tell at once what is the case, and a page that hears it may close the game.
-      const stop = connection.subscribe(hear);
+      // A connection can send updates at once, and a listener of their events can close the game.
+      const stop = connection.subscribe(receive);
       if (isClosed) return stop();
       unsubscribe = stop;
-      if (!toldView) tellWhoseTurn();
+      if (!firedView) fireTurn();
     },
     close() {
       isClosed = true;

@@ -1,56 +1,41 @@
-import type { TemplateResult } from 'lit';
 import type { Action } from '../../game/action.js';
-import type { SeatConnection } from '../../game/connect.js';
-import type { Temperament } from '../../players/bidding/temperament.js';
-import type { DeletionOptions } from './panels/deletion.js';
-import type { CustomState, ElementHost } from '../shell/host.js';
-import type { Keeper } from '../shell/storage/keeper.js';
-import type { Preferences } from '../shell/storage/preferences.js';
-import type { Extras, TemplateData } from './template-data.js';
+import type { TableActivity, TableElement, TableGame, TablePeople, TablePicture, GameStorage } from './context.js';
 import type { ViewUpdate } from './incoming.js';
-import type { Look } from '../shell/look.js';
-import type { StatsBook } from '../shell/storage/stats-book.js';
-import type { Sounds } from './picture/presenter.js';
+import type { OnlineControls } from './template-data.js';
 
-/** What a game needs to be shown and played at a table. */
-export interface PlayOptions {
-  readonly host: ElementHost;
-  /** What the guest has chosen, or the page. */
-  readonly preferences: Preferences;
-  readonly look: Look;
-  readonly connection: SeatConnection;
-  /** Keeps what has been explained; left out: nothing is explained, as where a record is shown. */
-  readonly keeper?: Keeper;
-  readonly setState: (state: CustomState, on: boolean) => void;
-  /** What the players of the game are called by themselves, by seat; null: as the drawn person is. */
-  readonly names: readonly (string | null)[];
-  /** By seat, how computers play that sit there; null, or no entry: nobody knows. */
-  readonly temperaments: readonly (Temperament | null)[];
-  /** The seed told at the end of a game. */
-  readonly knownSeed: string | undefined;
-  /** Begins another game in place of this action, and says whether it does. */
-  readonly beginAnew: (action: Action) => boolean;
-  /** After each accepted action, before the page hears of it. */
-  readonly changed: (update: ViewUpdate) => void;
-  /** The page has heard of it. */
-  readonly told?: (update: ViewUpdate) => void;
+/** The game that a table shows, and hooks into it. */
+export interface GameOptions extends Pick<TableGame, 'connection'> {
+  /** The seed that the event of the game's end reports. */
+  readonly knownSeed?: string | undefined;
   /** Whether the host has paused the game. */
   readonly isPaused?: () => boolean;
-  /** How the human has fared, and how that is forgotten. */
-  readonly stats?: Pick<StatsBook, 'count' | 'remove' | 'stats' | 'trained'>;
-  /** What is kept of the table, and how it goes. */
-  readonly kept?: DeletionOptions['kept'];
-  /** Whether the game is to be stored and cannot be. */
-  readonly isUnsaved?: () => boolean;
-  /** Tells the page what happens in the game. */
-  readonly tell: (event: Event) => void;
-  readonly sounds: Sounds;
-  /** What the table of a server adds; null: it is none. */
-  readonly extras?: () => Extras | null | undefined;
-  /** What stands in place of the prompt, where a record is shown, a lesson or a puzzle. */
-  readonly controls?: (data: TemplateData) => TemplateResult;
-  /** Whether the sheet for blind play is offered all the same; the table says nothing on it. */
-  readonly hasSheet?: boolean;
-  /** Whether the hand is played all the same. */
-  readonly isPlayed?: boolean;
+  /** Handles an action that the visitor chose in place of the game. Returns whether it does. */
+  readonly intercept?: ((action: Action) => boolean) | undefined;
+  /** Runs after each accepted action, before its events fire. */
+  readonly onUpdate?: (update: ViewUpdate) => void;
+  /** Runs after the events of an update have fired. */
+  readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
 }
+
+/** The people of a game, as far as the host knows them. */
+export interface PeopleOptions extends Pick<TablePeople, 'temperaments'> {
+  /** The names that the players give themselves, by seat; null: the name of the drawn person. */
+  readonly names: readonly (string | null)[];
+}
+
+/** Everything that `Play` needs to show a game at a table, by topic. */
+export interface PlayOptions {
+  readonly element: Omit<TableElement, 'frame' | 'signal'>;
+  readonly game: GameOptions;
+  readonly people: PeopleOptions;
+  readonly sounds: TablePicture['sounds'];
+  /** Null: the table stores nothing of this game. */
+  readonly storage: GameStorage | null;
+  /** Null: the table shows its own game. */
+  readonly activity: TableActivity | null;
+  /** Controls of an online table; left out or null: the game is not at an online table. */
+  readonly online?: () => OnlineControls | null | undefined;
+}
+
+/** A record, lesson or puzzle to show in place of the table's own game. */
+export interface ActivityOptions extends TableActivity, Pick<GameOptions, 'intercept'> {}

@@ -1,25 +1,10 @@
 import { nothing } from 'lit';
 import type { TableModel } from '../../table/model.js';
 import { tableTemplate } from './template.js';
-import type { TableContext } from './context.js';
 import type { Feature } from './feature.js';
-import type { HandInput } from './input/hand-input.js';
-import type { TableInput } from './input/table-input.js';
-import type { Incoming } from './incoming.js';
-import type { Panels } from './panels/panels.js';
-import { pixelRatioAt, type Showing } from './picture/showing.js';
-import type { Slot, TemplateData } from './template-data.js';
-
-/** Everything that a running game is rendered from. */
-export interface PlayParts {
-  readonly table: TableContext;
-  readonly incoming: Incoming;
-  readonly showing: Showing;
-  readonly panels: Panels;
-  readonly input: TableInput;
-  readonly hand: HandInput;
-  readonly features: readonly Feature[];
-}
+import { first, type PlayParts } from './play-parts.js';
+import { pixelRatioAt } from './picture/showing.js';
+import type { OnlineControls, Slot, TemplateData } from './template-data.js';
 
 /** A table at which no action is possible. */
 const onlyShown = (model: TableModel): TableModel => ({
@@ -30,15 +15,6 @@ const onlyShown = (model: TableModel): TableModel => ({
   signals: null,
   asked: false,
 });
-
-/** The first result of the features that is not empty. */
-const first = <T>(features: readonly Feature[], of: (feature: Feature) => T | null | undefined): T | null => {
-  for (const feature of features) {
-    const found = of(feature);
-    if (found) return found;
-  }
-  return null;
-};
 
 /** Renders slots, each once per render of the table. */
 const createSlots = (features: readonly Feature[], data: () => TemplateData): TemplateData['slot'] => {
@@ -56,43 +32,58 @@ const createSlots = (features: readonly Feature[], data: () => TemplateData): Te
 };
 
 /** The game as it is now, rendered. */
-export const playTemplate = ({ table, incoming, showing, panels, input, hand, features }: PlayParts): unknown => {
-  const { host, look, controls, isPlayed = !controls, preferences } = table;
-  const { presenter, canvas } = showing;
-  const { snapshot, model, notice } = presenter;
+export const playTemplate = (
+  { table, incoming, showing, panels, input, hand, features }: PlayParts,
+  online: OnlineControls | null,
+): unknown => {
+  const { element, activity, game, people, picture, storage } = table;
+  const { host, frame, look, preferences } = element;
+  const isPlayed = activity ? activity.isPlayed === true : true;
+  const { presenter, canvas, images, chalk } = showing;
+  const { snapshot, notice } = presenter;
+  const model = isPlayed ? presenter.model : onlyShown(presenter.model);
+  const { deck, language, messages, salzburgMessages } = look;
   const data: TemplateData = {
-    model: isPlayed ? model : onlyShown(model),
-    isPlayed,
-    controls: controls ?? first(features, (feature) => feature.promptTemplate?.()),
-    recommended: first(features, (feature) => feature.recommended?.()),
-    slot: createSlots(features, () => data),
-    isTrainable: !controls && table.stats !== undefined && table.temperaments.length > 0,
-    messages: look.messages,
-    terms: first(features, (feature) => feature.markTerms) ?? ((text) => text),
-    faces: showing.faces,
-    pixelRatio: pixelRatioAt(table.frame),
-    colourAid: host.colourAid,
-    language: look.language,
-    deck: look.deck,
-    salzburgMessages: look.salzburgMessages,
-    pace: table.pace(),
-    cardsInDom: canvas.isMissing,
-    isPrinted: canvas.isPrinted,
-    chalk: showing.chalk.for(model, snapshot.view.handNumber),
-    panel: panels.open,
-    showPanel: (panel) => panels.show(panel),
-    panelTemplate: () => panels.template(data),
-    notice,
-    halt: table.halt(),
-    secondsLeft: incoming.secondsLeft,
-    timeShare: incoming.timeShare,
-    away: incoming.away,
-    hints: host.hints,
+    model,
+    texts: {
+      messages,
+      salzburgMessages,
+      language,
+      markTerms: first(features, (feature) => feature.markTerms) ?? ((text) => text),
+    },
+    cards: { deck, images, colourAid: host.colourAid, pixelRatio: pixelRatioAt(frame) },
+    picture: {
+      pace: picture.pace(),
+      cardsInDom: canvas.isMissing,
+      isPrinted: canvas.isPrinted,
+      chalk: chalk.for(model, snapshot.view.handNumber),
+    },
+    prompt: { notice, replacement: activity?.prompt ?? first(features, (feature) => feature.promptTemplate?.()) },
+    input: {
+      isPlayed,
+      halt: game.halt(),
+      confirming: input.confirming,
+      act: (action) => input.click(action),
+      gestures: hand,
+    },
+    advice: {
+      hasHints: host.hints,
+      isTrainable: storage !== null && people.temperaments.length > 0,
+      recommended: first(features, (feature) => feature.recommended?.()),
+    },
+    remote: {
+      away: incoming.away,
+      secondsLeft: incoming.secondsLeft,
+      timeShare: incoming.timeShare,
+      controls: online,
+    },
+    panel: {
+      open: panels.open,
+      show: (panel) => panels.show(panel),
+      template: () => panels.template(data),
+    },
     preferences,
-    extras: table.extras?.() ?? null,
-    confirming: input.confirming,
-    act: (action) => input.click(action),
-    gestures: hand,
+    slot: createSlots(features, () => data),
   };
   return tableTemplate(data);
 };

@@ -4,191 +4,104 @@ import type { RecordedPerson } from '../../game/record.js';
 import type { View } from '../../game/view.js';
 import { say } from '../../i18n/text.js';
 import type { People } from '../../table/people.js';
-import type { Hint } from './advice/hint.js';
-import { gameStyles } from './styles/game.js';
-import type { Halt } from './template-data.js';
 import { adoptStyles } from '../shell/adopt-styles.js';
-import { placeIn, type TableContext } from './context.js';
-import type { Feature, FeatureFactory } from './feature.js';
-import { companyOf, isAmongComputers, recordedOf, talkersOf, type Known } from './people/company.js';
-import { HandInput } from './input/hand-input.js';
-import { createTableInput } from './input/table-input.js';
-import { createHearing } from './speech/hearing.js';
-import type { Incoming, ViewUpdate } from './incoming.js';
-import { speakerIn } from './speech/live-region.js';
-import { TEMPO } from './tempo.js';
-import { Panels } from './panels/panels.js';
-import { reportMissing } from './report-missing.js';
+import type { Hint } from './advice/hint.js';
+import { placeIn } from './context.js';
+import type { FeatureFactory } from './feature.js';
 import type { PlayOptions } from './play-options.js';
-import { playTemplate, type PlayParts } from './play-template.js';
-import { createShowing } from './picture/showing.js';
+import { createParts, first, type PlayParts } from './play-parts.js';
+import { playTemplate } from './play-template.js';
+import { reportMissing } from './report-missing.js';
 import { createTurnTeller } from './speech/turn-teller.js';
+import { gameStyles } from './styles/game.js';
 
-/**
- * A game at the table: what happens at a connection becomes events and moments that are shown, and what the human
- * does goes to the connection.
- */
+/** A game at the table: shows the updates of a connection, and sends it the visitor's actions. */
 export class Play implements ReactiveController {
   readonly #options: PlayOptions;
   readonly #closing = new AbortController();
-  readonly #incoming: Incoming;
-  /** Filled in order: each part uses those before it, and of later ones only when something happens. */
-  readonly #parts = {} as { -readonly [Name in keyof PlayParts]: PlayParts[Name] };
+  readonly #parts: PlayParts;
   readonly #tellTurn: () => void;
 
   /**
-   * The host must have rendered once: the frame of the table is in it.
-   * @param factories make the features that the game has
+   * The host must have rendered the frame of the table.
+   * @param factories create the features of the game
    */
   constructor(options: PlayOptions, factories: readonly FeatureFactory[]) {
-    const { host, look } = options;
+    const { host } = options.element;
+    const { signal } = this.#closing;
     this.#options = options;
-    adoptStyles(host, gameStyles, this.#closing.signal);
-    const table = this.#contextIn(placeIn(host, '.frame'));
-    this.#incoming = createHearing(table, (update) => this.#changed(update));
-    this.#joinParts(table);
-    this.#parts.features = factories.flatMap((create) => create(table) ?? []);
-    const { presenter } = this.#parts.showing;
-    this.#tellTurn = createTurnTeller(speakerIn(placeIn(host, '.urgent')), () => presenter, look);
+    adoptStyles(host, gameStyles, signal);
+    this.#parts = createParts(options, factories, signal);
+    this.#tellTurn = createTurnTeller(this.#parts.table);
     host.addController(this);
     host.requestUpdate();
   }
 
-  #contextIn(frame: HTMLElement): TableContext {
-    const { host, preferences } = this.#options;
-    const parts = this.#parts;
-    return {
-      ...this.#options,
-      frame,
-      view: () => this.view,
-      people: () => this.people,
-      names: () => this.people.names,
-      talkers: () => (preferences.of('talk') === 'none' ? [] : talkersOf(this.#known)),
-      isAmongComputers: () => isAmongComputers(this.view, this.#known),
-      halt: () => this.#halt,
-      isHalted: () => this.#halt !== null,
-      speak: speakerIn(placeIn(host, '.live')),
-      pace: () => TEMPO[host.speed].pace,
-      signal: this.#closing.signal,
-      get presenter() {
-        return parts.showing.presenter;
-      },
-      get panels() {
-        return parts.panels;
-      },
-      get actions() {
-        return parts.input.actions;
-      },
-      letGoOfHand: () => parts.hand.letGo(),
-      enlarge: (card) => parts.features.forEach((feature) => feature.enlarge?.(card)),
-    };
-  }
-
-  #joinParts(table: TableContext): void {
-    const parts = this.#parts;
-    parts.table = table;
-    parts.incoming = this.#incoming;
-    parts.features = [];
-    parts.hand = new HandInput({ table, allows: (action) => parts.input.allows(action) });
-    parts.showing = createShowing(table, {
-      hand: parts.hand,
-      onSnapshot: (snapshot) => parts.features.forEach((feature) => feature.onSnapshot?.(snapshot)),
-      afterMoment: async (moment, hurry) => {
-        for (const feature of parts.features) await feature.afterMoment?.(moment, hurry);
-      },
-    });
-    parts.panels = new Panels(table, (panel) => this.#find((feature) => feature.panels?.[panel]));
-    parts.input = createTableInput(table, {
-      hand: parts.hand,
-      mayAct: async (action) => {
-        for (const feature of parts.features) if ((await feature.mayAct?.(action)) === 'no') return 'no';
-        return 'yes';
-      },
-    });
-  }
-
-  /** The first result of the features. */
-  #find<T>(of: (feature: Feature) => T | undefined): T | undefined {
-    for (const feature of this.#parts.features) {
-      const found = of(feature);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-
-  /** The game has gone on. */
-  #changed(update: ViewUpdate): void {
-    const { features, input, showing } = this.#parts;
-    for (const feature of features) feature.onUpdate?.(update);
-    input.clear();
-    showing.presenter.present(update);
-    this.#options.changed(update);
-  }
-
-  /** Begins to listen, and to tell the page: once, when the game is at the table. */
+  /** Subscribes to the connection and fires events from then on. */
   open(): void {
-    this.#incoming.open();
+    this.#parts.incoming.open();
   }
 
-  /** What the viewer may know now, shown or not. */
+  /** The current view, which the picture may not show yet. */
   get view(): View {
-    return this.#incoming.view;
+    return this.#parts.incoming.view;
   }
 
-  /** Who sits at the table, and how they are called. */
+  /** The people at the table and their names. */
   get people(): People {
-    return companyOf(this.view, this.#known, this.#options.look.messages.you);
+    return this.#parts.table.people.current();
   }
 
-  /** Who sits there, for a record of the game. */
+  /** The people at the table, for a record of the game. */
   get recorded(): readonly RecordedPerson[] {
-    return recordedOf(this.view, this.#known);
+    return this.#parts.table.people.recorded();
   }
 
-  /** Resolves when all that has happened is shown. */
+  /** Resolves when the picture shows everything that has happened. */
   settled(): Promise<void> {
     return this.#parts.showing.presenter.settled();
   }
 
-  /** Shows all that has happened without further delay. */
+  /** Shows everything that has happened without further delay. */
   finish(): Promise<void> {
     return this.#parts.showing.presenter.finish();
   }
 
-  /** The game has been paused, or goes on: that is shown, and who is awaited is said aloud. */
+  /** Shows and announces that the game is paused or continues, with the player to act. */
   tellPause(): void {
-    const { messages } = this.#options.look;
+    const { element, game } = this.#parts.table;
+    const { messages } = element.look;
     const { presenter } = this.#parts.showing;
     const { status, seats, people } = presenter.model;
-    // What is asked of the viewer is said as soon as it is asked again.
+    // The table announces the visitor's own turn again as soon as it shows the question.
     const isAsked = people.seated && seats.some(({ seat, due }) => due && seat === people.viewer);
     const awaited = isAsked ? [] : status.map((text) => say(messages, text));
-    this.say(this.#halt === 'paused' ? messages.paused : [messages['goes-on'], ...awaited].join(' '));
+    this.say(game.halt() === 'paused' ? messages.paused : [messages['goes-on'], ...awaited].join(' '));
     void presenter.refresh();
   }
 
-  /** Something that the game needs could not be loaded; it is asked for again. */
+  /** Reports code or data of the game that could not be loaded; the game requests it again. */
   tellMissing(error: unknown): void {
     reportMissing(this.#parts.table, error);
   }
 
-  /** Says a line aloud. */
+  /** Announces a line to screen readers. */
   say(line: string): void {
-    this.#parts.table.speak(line);
+    this.#parts.table.speech.announce(line);
   }
 
-  /** Does something for the viewer's seat, if the page lets it. Resolves to whether it was accepted. */
+  /** Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it. */
   act(action: Action): Promise<boolean> {
     return this.#parts.input.actions.act(action);
   }
 
   /**
-   * What a strong player would do in the place of the viewer, and why; it is not shown.
-   * @throws InputError `nothing-to-advise` if it has nothing to do, or an AbortError if the table moves on; as a
+   * Finds the action that a strong player would choose in the viewer's seat, and why. The table does not show it.
+   * @throws InputError `nothing-to-advise` if the viewer cannot act, or an AbortError if the table moves on; as a
    * rejection
    */
   hint(): Promise<Hint> {
-    const found = this.#find((feature) => feature.findHint?.());
+    const found = first(this.#parts.features, (feature) => feature.findHint?.());
     return found ?? Promise.reject(new Error('This game gives no hints.'));
   }
 
@@ -196,42 +109,29 @@ export class Play implements ReactiveController {
     this.#parts.showing.lookAgain();
   }
 
-  /** What is asked has been rendered. */
   hostUpdated(): void {
     const { features, showing, panels } = this.#parts;
     showing.rendered(panels.open === 'signals');
     panels.rendered();
     for (const feature of features) feature.onRendered?.();
-    if (!this.#options.controls) this.#tellTurn();
+    if (!this.#options.activity) this.#tellTurn();
   }
 
   template(): unknown {
-    return playTemplate(this.#parts);
+    return playTemplate(this.#parts, this.#options.online?.() ?? null);
   }
 
   close(): void {
-    const { host, setState } = this.#options;
-    const { features, input, showing } = this.#parts;
+    const { host, setState } = this.#options.element;
+    const { features, incoming, input, showing } = this.#parts;
     this.#closing.abort();
     host.removeController(this);
-    this.#incoming.close();
+    incoming.close();
     input.close();
     for (const feature of features) feature.close?.();
     showing.close();
-    // Nobody is asked any more.
+    // No question is open any more.
     placeIn(host, '.urgent').textContent = '';
     setState('fallback', false);
-  }
-
-  get #known(): Known {
-    const { host, preferences, names, temperaments } = this.#options;
-    const { persons } = this.#incoming;
-    return { names: host.names, playerName: preferences.of('playerName'), persons, ownNames: names, temperaments };
-  }
-
-  /** Why nothing can be done now; null: it can. */
-  get #halt(): Halt | null {
-    if (this.#options.isPaused?.()) return 'paused';
-    return this.#incoming.isLost ? 'lost' : null;
   }
 }

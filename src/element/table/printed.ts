@@ -5,7 +5,7 @@ import type { Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { nameOf } from '../../table/people.js';
 import { nameOfSide } from './score/score.js';
-import { suitSign, type TemplateData } from './template-data.js';
+import { suitSign, type TemplateTopics } from './template-data.js';
 import { scoreTable } from './score/score-table.js';
 
 /** Printed cards are drawn with all they have, in device pixels. */
@@ -13,7 +13,7 @@ const DRAWN_PX = 300;
 
 /** Cards side by side, each with its name, or by the seat that played it; null: one that the viewer does not know. */
 const cards = (
-  { faces, model, messages }: TemplateData,
+  { model, texts: { messages }, cards: { images } }: TemplateTopics<'cards' | 'model' | 'texts'>,
   shown: readonly { readonly card: Card | null; readonly seat?: Seat }[],
 ): TemplateResult => {
   const captionOf = (card: Card | null, seat?: Seat): string => {
@@ -25,7 +25,7 @@ const cards = (
     ${shown.map(
       ({ card, seat }) =>
         html`<figure data-card=${card ?? ''}>
-          ${unsafeHTML(faces.svg(card, DRAWN_PX))}
+          ${unsafeHTML(images.svg(card, DRAWN_PX))}
           <figcaption>${captionOf(card, seat)}</figcaption>
         </figure>`,
     )}
@@ -38,8 +38,11 @@ const part = (heading: string, content: TemplateResult): TemplateResult =>
     ${content}
   </section>`;
 
-const announced = (data: TemplateData): TemplateResult => {
-  const { model, messages } = data;
+const announced = (data: TemplateTopics<'cards' | 'model' | 'texts'>): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+  } = data;
   const { schlag, trumpf } = model.announcement;
   const told = [
     ...(schlag ? [html`${messages['word-schlag']} <strong>${messages.schlag(schlag)}</strong>`] : []),
@@ -55,8 +58,11 @@ const announced = (data: TemplateData): TemplateResult => {
 };
 
 /** What lies open before each, or once the hand is over what everybody held. */
-const hands = (data: TemplateData): readonly TemplateResult[] => {
-  const { model, messages } = data;
+const hands = (data: TemplateTopics<'cards' | 'model' | 'texts'>): readonly TemplateResult[] => {
+  const {
+    model,
+    texts: { messages },
+  } = data;
   const { people, wholeHand } = model;
   const hand = (name: string, held: readonly (Card | null)[]): TemplateResult =>
     part(
@@ -82,8 +88,11 @@ const hands = (data: TemplateData): readonly TemplateResult[] => {
 };
 
 /** The table on paper: the score, what was announced, and the hands as the viewer knows them. */
-export const printed = (data: TemplateData): TemplateResult => {
-  const { model, messages } = data;
+export const printed = (data: TemplateTopics<'cards' | 'model' | 'picture' | 'texts'>): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+  } = data;
   const [trick, open] = [model.trick, model.openTrick?.cards ?? []];
   return html`<div class="printed">
     <h2>${messages.title}</h2>

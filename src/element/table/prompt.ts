@@ -7,11 +7,12 @@ import type { Messages } from '../../i18n/de/table.js';
 import type { TermId } from '../../i18n/glossary.js';
 import { say } from '../../i18n/text.js';
 import { isLow as isLowTable, RANKS_IN_ROWS_BELOW_PX } from '../../table/layout/layout.js';
+import type { TableModel } from '../../table/model.js';
 import { questionRoom } from '../../table/layout/question.js';
 import type { Choice } from '../../table/choices.js';
 import { isFilled } from './feature.js';
 import { isRecommended, recommendedMark } from './recommended.js';
-import { bothNames, suitSign, type Confirming, type Halt, type TemplateData } from './template-data.js';
+import { bothNames, suitSign, type Confirming, type Halt, type TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 import { legendOf, roleMark } from './seats.js';
 
@@ -21,11 +22,17 @@ const HALTED = { paused: 'paused', lost: 'connection-lost' } as const satisfies 
 const keyOf = (action: Action): string => toJson(action);
 
 /** The pack is cut where the packet is held, if one is. */
-const withPlace = ({ model: { cutting } }: TemplateData, action: Action): Action =>
+const withPlace = ({ model: { cutting } }: TemplateTopics<'model'>, action: Action): Action =>
   action.type === 'cut' && cutting && cutting.at !== null ? { ...action, at: cutting.at } : action;
 
-const choiceButton = (data: TemplateData, { action, label, note, primary }: Choice): TemplateResult => {
-  const { messages, act } = data;
+const choiceButton = (
+  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
+  { action, label, note, primary }: Choice,
+): TemplateResult => {
+  const {
+    texts: { messages },
+    input: { act },
+  } = data;
   const tip =
     label.kind === 'schlag'
       ? bothNames(data, (of) => of.schlag(label.schlag))
@@ -38,7 +45,7 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
           >${note ? html`<span class="note">${say(messages, note)}</span>` : nothing}`
       : label.kind === 'schlag'
         ? html`<span class="letter" aria-hidden="true"
-              >${label.schlag === 'weli' ? 'W' : data.deck.letter(label.schlag)}</span
+              >${label.schlag === 'weli' ? 'W' : data.cards.deck.letter(label.schlag)}</span
             ><span>${messages.schlag(label.schlag)}</span>`
         : html`${suitSign(data, label.suit)}<span>${messages.suit(label.suit)}</span>`;
   const hinted = isRecommended(data, action);
@@ -47,7 +54,7 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
     part="button"
     data-action=${action.type}
     title=${tip}
-    ?disabled=${data.halt !== null}
+    ?disabled=${data.input.halt !== null}
     @click=${() => act(withPlace(data, action))}
   >
     ${content}${hinted ? html`${recommendedMark}<span class="sr-only">, ${messages['hint-mark']}</span>` : nothing}
@@ -55,8 +62,11 @@ const choiceButton = (data: TemplateData, { action, label, note, primary }: Choi
 };
 
 /** Where the prompt covers the viewer's own plate, it says itself what stands there. */
-export const ownMarks = (data: TemplateData): TemplateResult | typeof nothing => {
-  const { model, messages } = data;
+export const ownMarks = (data: TemplateTopics<'model' | 'texts'>): TemplateResult | typeof nothing => {
+  const {
+    model,
+    texts: { messages },
+  } = data;
   const own = model.seats.find(({ position, over }) => position === 'bottom' && !over);
   const hasPlayed = model.trick.some(({ position }) => position === 'bottom');
   const answersBid = model.choices.some(({ action }) => action.type === 'hold');
@@ -75,14 +85,24 @@ export const ownMarks = (data: TemplateData): TemplateResult | typeof nothing =>
 };
 
 /** What is said in the prompt: why nothing can be done, a notice, or what the game itself has to say. */
-const sentencesOf = ({ halt, notice, model, messages, confirming }: TemplateData): readonly string[] => {
+const sentencesOf = ({
+  model,
+  texts: { messages },
+  prompt: { notice },
+  input: { halt, confirming },
+}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): readonly string[] => {
   if (halt) return [messages[HALTED[halt]]];
   if (confirming) return [say(messages, confirming.question)];
   return notice === null ? model.status.map((text) => say(messages, text)) : [notice];
 };
 
 /** Who bid last and who may bid next, where it is not plain, and the question does not tell. */
-const stakesLine = ({ model, messages, halt, notice, confirming }: TemplateData): TemplateResult | typeof nothing => {
+const stakesLine = ({
+  model,
+  texts: { messages },
+  prompt: { notice },
+  input: { halt, confirming },
+}: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>): TemplateResult | typeof nothing => {
   const { stakes, choices } = model;
   if (!stakes?.next || halt || notice !== null || confirming) return nothing;
   const isPlain = stakes.lastBid === null && stakes.next.key === 'all-may-bid';
@@ -97,7 +117,12 @@ const clockTime = (seconds: number): string =>
   seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** How long there still is to act. It is no live region: the table says aloud when the time grows short. */
-const timeLeft = ({ secondsLeft, halt, model, messages }: TemplateData): TemplateResult | typeof nothing => {
+const timeLeft = ({
+  model,
+  texts: { messages },
+  input: { halt },
+  remote: { secondsLeft },
+}: TemplateTopics<'input' | 'model' | 'remote' | 'texts'>): TemplateResult | typeof nothing => {
   if (secondsLeft === null || halt) return nothing;
   return html`<span
     class=${classMap({ time: true, yours: model.asked })}
@@ -109,7 +134,7 @@ const timeLeft = ({ secondsLeft, halt, model, messages }: TemplateData): Templat
 
 /** The answers to what is asked before something is given away for good. */
 const confirmButtons = (
-  { messages, halt }: TemplateData,
+  { texts: { messages }, input: { halt } }: TemplateTopics<'input' | 'texts'>,
   { question, yes, confirm, cancel }: Confirming,
 ): TemplateResult => {
   const button = (name: string, label: string, press: () => void) =>
@@ -128,7 +153,7 @@ const confirmButtons = (
 
 /** What can be answered, by the kind of its labels. */
 const choiceGroup = (
-  data: TemplateData,
+  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
   kind: Choice['label']['kind'],
   name: string,
   last: readonly unknown[] = [],
@@ -150,7 +175,7 @@ type Place = 'asked' | 'ranks' | 'words';
 const THREE_WORDS_BELOW_PX = 360;
 
 /** Where the button for a hint stands: on a narrow table where it makes the question no higher, for that covers the table. */
-const hintPlace = ({ model: { layout, choices }, confirming }: TemplateData): Place => {
+const hintPlace = ({ model: { layout, choices }, input: { confirming } }: TemplateTopics<'input' | 'model'>): Place => {
   if (layout.form === 'side' || layout.width >= RANKS_IN_ROWS_BELOW_PX || confirming) return 'asked';
   if (choices.some(({ label }) => label.kind === 'schlag')) return 'ranks';
   const words = choices.filter(({ label }) => label.kind === 'text').length;
@@ -165,8 +190,11 @@ const hintPlace = ({ model: { layout, choices }, confirming }: TemplateData): Pl
  * All that can be answered.
  * @param hinted where the button for a hint stands; null: there is none
  */
-export const answers = (data: TemplateData, hinted: Place | null = null): TemplateResult => {
-  if (data.confirming) return confirmButtons(data, data.confirming);
+export const answers = (
+  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'slot' | 'texts'>,
+  hinted: Place | null = null,
+): TemplateResult => {
+  if (data.input.confirming) return confirmButtons(data, data.input.confirming);
   const adviceAt = (place: Place) => (hinted === place ? data.slot('advice-button') : []);
   const beside = adviceAt('words');
   return html`${choiceGroup(data, 'schlag', 'ranks', adviceAt('ranks'))} ${choiceGroup(data, 'suit', 'suits')}
@@ -174,7 +202,7 @@ export const answers = (data: TemplateData, hinted: Place | null = null): Templa
 };
 
 /** Whether it stands where the hand would be: on a narrow table it would cover what lies on it, and no hand is there. */
-const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boolean =>
+const isLow = ({ layout, hand, choices, wholeHand }: TableModel): boolean =>
   layout.form === 'upright' &&
   (layout.compact || layout.width < 480) &&
   hand.length === 0 &&
@@ -184,7 +212,7 @@ const isLow = ({ layout, hand, choices, wholeHand }: TemplateData['model']): boo
  * How high a question may grow above the others' cards.
  * @param isTold whether it says itself what they have played, and may lie on that
  */
-export const roomFor = ({ layout, trick }: TemplateData['model'], least?: number, isTold = false): number =>
+export const roomFor = ({ layout, trick }: TableModel, least?: number, isTold = false): number =>
   questionRoom(
     layout,
     trick.flatMap(({ position, place }) => (isTold || position === 'bottom' ? [] : [place])),
@@ -192,8 +220,14 @@ export const roomFor = ({ layout, trick }: TemplateData['model'], least?: number
   );
 
 /** Above its choices the prompt says what is asked; without any, who is awaited. */
-export const prompt = (data: TemplateData): TemplateResult => {
-  const { model, messages, confirming } = data;
+export const prompt = (
+  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'picture' | 'prompt' | 'remote' | 'slot' | 'texts'>,
+): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+    input: { confirming },
+  } = data;
   const { layout } = model;
   const { choices: box } = layout;
   const sentences = sentencesOf(data);
@@ -209,7 +243,7 @@ export const prompt = (data: TemplateData): TemplateResult => {
     part="dialog"
     aria-label=${heading}
     tabindex="-1"
-    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? layout.pad : layout.height - box.y - box.height), '--_most': px(roomFor(model)), '--_pace': String(data.pace) })}
+    ${placed({ left: px(box.x), width: px(box.width), bottom: px(low ? layout.pad : layout.height - box.y - box.height), '--_most': px(roomFor(model)), '--_pace': String(data.picture.pace) })}
   >
     <h3 class="sr-only">${heading}</h3>
     <div
@@ -218,12 +252,12 @@ export const prompt = (data: TemplateData): TemplateResult => {
       ${ownMarks(data)}
       <div class="asked">
         <p class="status" part="status">
-          ${sentences.map((sentence) => html`<span>${data.terms(sentence, told)}</span> `)}${stakesLine(data)}${isAdvised || data.halt || confirming || data.notice !== null ? nothing : data.slot('explanation', told)}
+          ${sentences.map((sentence) => html`<span>${data.texts.markTerms(sentence, told)}</span> `)}${stakesLine(data)}${isAdvised || data.input.halt || confirming || data.prompt.notice !== null ? nothing : data.slot('explanation', told)}
         </p>
-        ${timeLeft(data)} ${data.extras?.besideStatus()}
+        ${timeLeft(data)} ${data.remote.controls?.besideStatus()}
         ${confirming ? nothing : html`${hinted === 'asked' ? data.slot('advice-button') : nothing} ${data.slot('question-tool')}`}
       </div>
-      ${confirming ? nothing : advice} ${answers(data, hinted)} ${data.extras?.belowAnswers()}
+      ${confirming ? nothing : advice} ${answers(data, hinted)} ${data.remote.controls?.belowAnswers()}
     </div>
   </section>`;
 };

@@ -2,10 +2,10 @@ import { html } from 'lit';
 import type { Action } from '../../game/action.js';
 import { sameFields } from '../../rules/same-fields.js';
 import { hintIcon } from '../shell/icons.js';
-import type { TemplateData } from './template-data.js';
+import type { TemplateTopics } from './template-data.js';
 
 /** Whether a feature recommends this action. */
-export const isRecommended = ({ recommended }: TemplateData, action: Action | null): boolean =>
+export const isRecommended = ({ advice: { recommended } }: TemplateTopics<'advice'>, action: Action | null): boolean =>
   Boolean(recommended && action && sameFields(recommended, action));
 
 /** The mark on a recommended action. */

@@ -1,13 +1,13 @@
 import { reportThrown } from '../shell/host.js';
-import type { TableContext } from './context.js';
+import type { Topics } from './context.js';
 
 /** Shows, announces and reports that code or data could not be loaded. */
 export const reportMissing = (
-  { host, look, presenter, speak }: Pick<TableContext, 'host' | 'look' | 'presenter' | 'speak'>,
+  { element: { host, look }, picture, speech }: Topics<'element' | 'picture' | 'speech'>,
   error: unknown,
 ): void => {
   const line = look.messages['part-failed'];
-  speak(line);
-  void presenter.notify(line);
+  speech.announce(line);
+  void picture.presenter.notify(line);
   reportThrown(host, error, 'load-failed');
 };

@@ -5,7 +5,7 @@ import { say } from '../../i18n/text.js';
 import { plateRoom } from '../../table/layout/seat.js';
 import type { SeatModel } from '../../table/model.js';
 import { blindIcon, partyIcon } from '../shell/icons.js';
-import type { TemplateData } from './template-data.js';
+import type { TemplateTopics } from './template-data.js';
 import { placed, px } from './view/placed.js';
 
 /** Two rings for who plays along, crossed blades for who plays against. */
@@ -23,7 +23,7 @@ const mark = (kind: string, name: string, content: string | TemplateResult): Tem
 
 /** What somebody is in this hand; dealer, forehand and who is not told are never the same. */
 export const roleMark = (
-  { messages }: TemplateData,
+  { texts: { messages } }: TemplateTopics<'texts'>,
   { dealer, forehand, blind }: SeatModel,
 ): TemplateResult | typeof nothing => {
   if (dealer) return mark('deals', messages.dealer, messages['dealer-mark']);
@@ -32,13 +32,19 @@ export const roleMark = (
 };
 
 /** What is called out. A sign that is seen says itself what it is, and in words what it means to who wants help. */
-const callIn = ({ messages, hints }: TemplateData, { said, face }: SeatModel): string | null => {
+const callIn = (
+  { texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'texts'>,
+  { said, face }: SeatModel,
+): string | null => {
   if (said?.key !== 'said-sign' || !face) return said && say(messages, said);
-  return hints ? say(messages, { key: 'signals-that', params: { sign: said.params.sign } }) : null;
+  return hasHints ? say(messages, { key: 'signals-that', params: { sign: said.params.sign } }) : null;
 };
 
-const bubble = (data: TemplateData, seatModel: SeatModel): TemplateResult | typeof nothing => {
-  const { messages } = data;
+const bubble = (
+  data: TemplateTopics<'advice' | 'preferences' | 'texts'>,
+  seatModel: SeatModel,
+): TemplateResult | typeof nothing => {
+  const { messages } = data.texts;
   const said = callIn(data, seatModel);
   const talk = talkIn(data, seatModel.talk);
   if (!said && !talk) return nothing;
@@ -47,12 +53,12 @@ const bubble = (data: TemplateData, seatModel: SeatModel): TemplateResult | type
   >`;
 };
 
-const talkIn = ({ preferences }: TemplateData, talk: SeatModel['talk']): SeatModel['talk'] =>
+const talkIn = ({ preferences }: TemplateTopics<'preferences'>, talk: SeatModel['talk']): SeatModel['talk'] =>
   preferences.of('talk') === 'none' ? null : talk;
 
 /** What the marks of a seat say, for a touch; null: it has none. */
 export const legendOf = (
-  { messages, model }: TemplateData,
+  { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
   { name, party, dealer, forehand, blind, alone, gestrichen }: SeatModel,
 ): string | null => {
   const what = [
@@ -75,8 +81,15 @@ const MOST_LETTERS = 14;
 const saysParty = ({ name, gestrichen }: SeatModel, word: string, plateText: number, room: number): boolean =>
   (Math.min(name.length, MOST_LETTERS) + word.length) * LETTER + AROUND + (gestrichen ? 1.5 : 0) <= room / plateText;
 
-const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
-  const { model, messages, away, timeShare } = data;
+const seatPlate = (
+  data: TemplateTopics<'advice' | 'model' | 'picture' | 'preferences' | 'remote' | 'texts'>,
+  seatModel: SeatModel,
+): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+    remote: { away, timeShare },
+  } = data;
   const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
     seatModel;
   const hasAgreed = model.people.agreed?.[seat] ?? false;
@@ -102,7 +115,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"
-      ><span class="called" dir="auto">${name}</span>${gestrichen ? data.chalk?.struckStroke : nothing}</span
+      ><span class="called" dir="auto">${name}</span>${gestrichen ? data.picture.chalk?.struckStroke : nothing}</span
     >${isAway ? html`<span class="gone"> ${messages.away}</span>` : nothing}${alone ? html`<span class="alone"> ${messages.alone}</span>` : nothing}
     ${hasAgreed ? html`<span class="agreed" aria-hidden="true" title=${messages.agreed}>✓</span>` : nothing}
     ${party && model.people.seated ? html`${saysParty(seatModel, messages[party], plateText, room) ? html`<span class="party" aria-hidden="true">${messages[party]}</span>` : nothing}${mark(party, messages[party], PARTIES[party])}` : nothing}
@@ -112,8 +125,13 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
 };
 
 /** The plates of all players. */
-export const seats = (data: TemplateData): TemplateResult =>
-  html`<ul class=${data.model.layout.besideHands ? 'seats' : 'seats narrow'} aria-label=${data.messages['label-seats']}>
+export const seats = (
+  data: TemplateTopics<'advice' | 'model' | 'picture' | 'preferences' | 'remote' | 'texts'>,
+): TemplateResult =>
+  html`<ul
+    class=${data.model.layout.besideHands ? 'seats' : 'seats narrow'}
+    aria-label=${data.texts.messages['label-seats']}
+  >
     ${eachOf(
       data.model.seats,
       ({ seat }) => seat,

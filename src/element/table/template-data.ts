@@ -11,7 +11,7 @@ import type { Card, Suit } from '../../rules/card.js';
 import type { Confirmation } from '../../table/confirmation.js';
 import type { TableModel } from '../../table/model.js';
 import type { Preferences } from '../shell/storage/preferences.js';
-import type { Faces } from './view/faces.js';
+import type { CardImages } from './view/card-images.js';
 
 /** A position in the table's template that features fill. */
 export type Slot =
@@ -41,13 +41,13 @@ export type Slot =
 /** A template in place of the prompt. */
 export type PromptTemplate = (data: TemplateData) => TemplateResult;
 
-/** What a table of a server adds to the game at it. */
-export interface Extras {
+/** The controls that an online table adds to its game. */
+export interface OnlineControls {
   /** Among the tools. */
   tool(): unknown;
-  /** Beside what is said in the prompt. */
+  /** Next to the status in the prompt. */
   besideStatus(): unknown;
-  /** Below all that can be answered. */
+  /** Below all answers. */
   belowAnswers(): unknown;
 }
 
@@ -77,97 +77,140 @@ export interface Deletion {
   readonly confirm: () => void;
 }
 
-/** What can be done with the cards in hand. */
+/** Handles the events of the cards in hand. */
 export interface HandGestures {
-  /** A finger or the mouse on the cards. */
-  down(event: PointerEvent): void;
-  move(event: PointerEvent): void;
-  drawn(event: TouchEvent): void;
-  up(event: PointerEvent): void;
-  cancel(): void;
-  /** A card is clicked; without an action it cannot be played. */
-  press(card: Card, action: Action | null, event: MouseEvent): void;
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onTouchMove(event: TouchEvent): void;
+  onPointerUp(event: PointerEvent): void;
+  onPointerCancel(): void;
+  /** @param action null: the card cannot be played */
+  onCardClick(card: Card, action: Action | null, event: MouseEvent): void;
   /** Moves a card by so many places. */
-  step(card: Card, by: number): void;
+  moveCard(card: Card, by: number): void;
   /** Puts a raised card back. */
-  lower(): void;
-  /** Holds so many cards above the pack, to be cut there. */
+  lowerCard(): void;
+  /** Lifts so many cards off the pack, to cut it there. */
   liftPacket(count: number): void;
 }
 
-/** What is asked before something is given away for good, and the answers to it. */
+/** The question before an action that gives something away for good, and its answers. */
 export interface Confirming extends Confirmation {
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-/** What a table is rendered from. */
-export interface TemplateData {
-  readonly model: TableModel;
-  /** They call the cards as they look. */
+/** The texts of the table in its language. */
+export interface TemplateTexts {
+  /** They name the cards of the current deck. */
   readonly messages: Messages;
-  readonly faces: Faces;
-  /** A text with its terms marked, each of which explains itself; `told`: those marked before, which are not again. */
-  readonly terms: (text: string, told?: Set<TermId>) => unknown;
+  /** The same messages for the Salzburg deck. */
+  readonly salzburgMessages: Messages;
+  readonly language: Language;
+  /** Marks the terms of a text, which explain themselves. `marked`: terms to skip; the function adds those that it marks. */
+  readonly markTerms: (text: string, marked?: Set<TermId>) => unknown;
+}
+
+/** The appearance of the cards. */
+export interface TemplateCards {
+  readonly deck: Deck;
+  readonly images: CardImages;
+  readonly colourAid: boolean;
   /** Device pixels per CSS pixel. */
   readonly pixelRatio: number;
-  readonly colourAid: boolean;
-  readonly language: Language;
-  readonly deck: Deck;
-  /** The same messages as a table with the Salzburg deck has them. */
-  readonly salzburgMessages: Messages;
+}
+
+/** How the table draws and moves. */
+export interface TemplatePicture {
   /** Factor of every motion; 0: at once. */
   readonly pace: number;
-  /** Without canvas the cards are drawn in the DOM. */
+  /** Whether the DOM shows the cards, because there is no canvas. */
   readonly cardsInDom: boolean;
   /** Whether the page is being printed. */
   readonly isPrinted: boolean;
-  /** What draws strokes and signs of chalk beside the slate; null: nothing has been chalked up yet, or it has not come. */
+  /** Draws strokes and signs of chalk outside the slate; null: it is not needed or not loaded. */
   readonly chalk: Pick<typeof import('./score/chalk-sign.js'), 'bummerlSigns' | 'struckStroke'> | null;
-  /** The panel that is open; null: none. */
-  readonly panel: Panel | null;
-  /** The panel that is open, rendered. */
-  readonly panelTemplate: () => unknown;
-  /** The content that features give a slot; `nothing` for each that leaves it empty. */
-  readonly slot: (slot: Slot, marked?: Set<TermId>) => readonly unknown[];
-  /** The action that is marked as good; null: none. */
-  readonly recommended: Action | null;
-  /** Something to say that has no place in the game. */
-  readonly notice: string | null;
-  /** Why nothing can be done now; null: it can. */
-  readonly halt: Halt | null;
-  /** How long there still is to act; null: without limit. */
-  readonly secondsLeft: number | null;
-  /** How much of that time is left, from 1 to 0; null: no limit. */
-  readonly timeShare: number | null;
-  /** By seat, who is away; seats that are not there are here. */
-  readonly away: readonly boolean[];
-  /** Whether the viewer may ask for hints. */
-  readonly hints: boolean;
-  /** What the guest has chosen, or the page. */
-  readonly preferences: Preferences;
-  /** Null: the game is at no table of a server. */
-  readonly extras: Extras | null;
-  /** Null: nothing is to be confirmed. */
-  readonly confirming: Confirming | null;
-  readonly act: (action: Action) => void;
-  readonly gestures: HandGestures;
-  readonly showPanel: (panel: Panel | null) => void;
-  /** Whether somebody plays here, and does not only look on. */
-  readonly isPlayed: boolean;
-  /** Whether the trainer can be switched on. */
-  readonly isTrainable: boolean;
-  /** What stands in place of the prompt; null: the prompt. */
-  readonly controls: PromptTemplate | null;
 }
 
+/** The prompt, apart from the question of the model. */
+export interface TemplatePrompt {
+  /** A sentence that replaces the status; null: none. */
+  readonly notice: string | null;
+  /** Replaces the prompt; null: nothing does. */
+  readonly replacement: PromptTemplate | null;
+}
+
+/** What the visitor can do. */
+export interface TemplateInput {
+  /** Whether the visitor plays the hand; otherwise they only watch. */
+  readonly isPlayed: boolean;
+  /** Why no action is possible now; null: actions are possible. */
+  readonly halt: Halt | null;
+  /** The question before an action; null: none is open. */
+  readonly confirming: Confirming | null;
+  /** Handles a click on the button of an action. */
+  readonly act: (action: Action) => void;
+  readonly gestures: HandGestures;
+}
+
+/** Help for the visitor's decisions. */
+export interface TemplateAdvice {
+  /** Whether the visitor can ask for hints. */
+  readonly hasHints: boolean;
+  /** Whether the trainer can be switched on. */
+  readonly isTrainable: boolean;
+  /** The action that features recommend; null: none. */
+  readonly recommended: Action | null;
+}
+
+/** The state of a game that runs elsewhere. */
+export interface TemplateRemote {
+  /** By seat, whether its player is away; a missing entry: present. */
+  readonly away: readonly boolean[];
+  /** Seconds left to act; null: no limit. */
+  readonly secondsLeft: number | null;
+  /** The share of the time to act that is left, from 1 to 0; null: no limit. */
+  readonly timeShare: number | null;
+  /** Null: the game is not at an online table. */
+  readonly controls: OnlineControls | null;
+}
+
+/** The panel over the table. */
+export interface TemplatePanel {
+  /** Null: no panel is open. */
+  readonly open: Panel | null;
+  /** Opens a panel; null closes the open one. */
+  readonly show: (panel: Panel | null) => void;
+  /** Renders the open panel. */
+  readonly template: () => unknown;
+}
+
+/** What the templates of a table render, by topic. */
+export interface TemplateData {
+  readonly model: TableModel;
+  readonly texts: TemplateTexts;
+  readonly cards: TemplateCards;
+  readonly picture: TemplatePicture;
+  readonly prompt: TemplatePrompt;
+  readonly input: TemplateInput;
+  readonly advice: TemplateAdvice;
+  readonly remote: TemplateRemote;
+  readonly panel: TemplatePanel;
+  readonly preferences: Preferences;
+  /** Renders the content of features in a slot; `nothing` for each feature that leaves it empty. */
+  readonly slot: (slot: Slot, marked?: Set<TermId>) => readonly unknown[];
+}
+
+/** Topics of the template data by name: `TemplateTopics<'model' | 'texts'>`. */
+export type TemplateTopics<Name extends keyof TemplateData> = Pick<TemplateData, Name>;
+
 /** The sign of a suit, in the text. */
-export const suitSign = ({ colourAid, deck }: Pick<TemplateData, 'colourAid' | 'deck'>, suit: Suit) =>
+export const suitSign = ({ cards: { colourAid, deck } }: TemplateTopics<'cards'>, suit: Suit) =>
   unsafeHTML(suitSvg(suit, { colourAid, deck }));
 
-/** The tip of what the two decks call differently: the German name, the French sign if it has one, the French name. */
+/** A tooltip for names that differ between the decks: the German name, the French sign if there is one, the French name. */
 export const bothNames = (
-  { messages, salzburgMessages }: Pick<TemplateData, 'messages' | 'salzburgMessages'>,
+  { texts: { messages, salzburgMessages } }: TemplateTopics<'texts'>,
   nameIn: (messages: Messages) => string,
   suit?: Suit,
 ): string | typeof nothing => {

@@ -12,11 +12,18 @@ import { prompt } from './prompt.js';
 
 /** A table in one moment. Cards on the canvas are told again here, for those who cannot see it. */
 export const tableTemplate = (data: TemplateData): TemplateResult => {
-  const { model, messages, cardsInDom, isPrinted, panel, controls, slot } = data;
+  const {
+    model,
+    texts: { messages },
+    picture: { cardsInDom, isPrinted },
+    prompt: { replacement },
+    panel,
+    slot,
+  } = data;
   const { layout } = model;
   return html`
     ${cardsInDom ? pictures(data) : nothing}
-    <div class="${layout.form} ${layout.classes}" ${placed(layout.styles)} ?inert=${panel !== null}>
+    <div class="${layout.form} ${layout.classes}" ${placed(layout.styles)} ?inert=${panel.open !== null}>
       <h2 class="sr-only">${messages['label-table']}</h2>
       ${bar(data)}
       ${
@@ -29,8 +36,8 @@ export const tableTemplate = (data: TemplateData): TemplateResult => {
       ${seats(data)}
       <h3 class="sr-only">${messages['label-trick']}</h3>
       ${slot('trick')} ${trickList(data)} ${trickMarks(data)} ${openTrickMarks(data)} ${openTrickList(data)}
-      ${cutPlace(data)} ${(controls ?? prompt)(data)} ${hand(data)} ${slot('below-panels')}
+      ${cutPlace(data)} ${(replacement ?? prompt)(data)} ${hand(data)} ${slot('below-panels')}
     </div>
-    ${data.panelTemplate()} ${slot('layer')} ${isPrinted ? printed(data) : nothing}
+    ${panel.template()} ${slot('layer')} ${isPrinted ? printed(data) : nothing}
   `;
 };

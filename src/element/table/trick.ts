@@ -4,12 +4,12 @@ import { eachOf } from './view/each-of.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../i18n/text.js';
 import { nameOf } from '../../table/people.js';
-import type { TemplateData } from './template-data.js';
+import type { TemplateTopics } from './template-data.js';
 import { onBox, placed, px } from './view/placed.js';
 import { roleWord } from './view/role-word.js';
 
 /** The cards of the table as pictures, where there is no canvas. */
-export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateResult =>
+export const pictures = ({ model, cards: { images, pixelRatio } }: TemplateTopics<'cards' | 'model'>): TemplateResult =>
   html`<div class="cards" aria-hidden="true">
     ${eachOf(
       model.picture.cards,
@@ -19,13 +19,13 @@ export const pictures = ({ model, faces, pixelRatio }: TemplateData): TemplateRe
           class=${classMap({ picture: true, dimmed: card.mark === 'dimmed', winning: card.mark === 'winning' })}
           ${placed(onBox(card.box, card.turn))}
         >
-          ${unsafeHTML(faces.svg(card.face, card.box.width * pixelRatio))}
+          ${unsafeHTML(images.svg(card.face, card.box.width * pixelRatio))}
         </div>`,
     )}
   </div>`;
 
 /** The trick, for those who cannot see it. */
-export const trickList = ({ model, messages }: TemplateData): TemplateResult =>
+export const trickList = ({ model, texts: { messages } }: TemplateTopics<'model' | 'texts'>): TemplateResult =>
   html`<ol class="trick sr-only" aria-label=${messages['label-trick']}>
     ${model.trick.map(
       ({ seat, card, role, won }) =>
@@ -42,7 +42,7 @@ export const trickList = ({ model, messages }: TemplateData): TemplateResult =>
   </ol>`;
 
 /** What the cards of the trick are called under the announcement, beside them: trumps are told by their suit. */
-export const trickMarks = ({ model, messages }: TemplateData): TemplateResult => {
+export const trickMarks = ({ model, texts: { messages } }: TemplateTopics<'model' | 'texts'>): TemplateResult => {
   // The hand opposite that lies open is to be read, too.
   const besideHand = model.seats.some(({ position, open }) => position === 'top' && open !== null);
   return html`<div class="trick-marks" aria-hidden="true">
@@ -64,7 +64,7 @@ export const trickMarks = ({ model, messages }: TemplateData): TemplateResult =>
 /** Who has played the cards of the trick that stays open: below each a name, as far as it is seen between the others'. */
 export const openTrickMarks = ({
   model: { openTrick, picture, people },
-}: TemplateData): TemplateResult | typeof nothing => {
+}: TemplateTopics<'model'>): TemplateResult | typeof nothing => {
   if (!openTrick) return nothing;
   const lying = openTrick.cards.flatMap(({ seat, card }) => {
     const found = picture.cards.find(({ face }) => face === card);
@@ -85,7 +85,10 @@ export const openTrickMarks = ({
 };
 
 /** The trick that stays open, for those who cannot see it. */
-export const openTrickList = ({ model, messages }: TemplateData): TemplateResult | typeof nothing =>
+export const openTrickList = ({
+  model,
+  texts: { messages },
+}: TemplateTopics<'model' | 'texts'>): TemplateResult | typeof nothing =>
   model.openTrick
     ? html`<ol class="open-trick sr-only" aria-label=${messages['label-open-trick']}>
         ${model.openTrick.cards.map(({ seat, card }) => html`<li data-card=${card}>${say(messages, { key: 'played-by', params: { name: nameOf(model.people, seat), card } })}</li>`)}

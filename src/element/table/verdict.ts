@@ -1,2 +1,79 @@
-/** Whether an action that the visitor chose may be done now. */
-export type Verdict = 'yes' | 'no';
+import type { Action } from '../../game/action.js';
+import type { View } from '../../game/view.js';
+import { sameFields } from '../../rules/same-fields.js';
+import { confirmationOf, type Confirmation } from '../../table/confirmation.js';
+import type { TableModel } from '../../table/model.js';
+import type { People } from '../../table/people.js';
+import type { Halt } from './template-data.js';
+
+/** Whether the table sends an action to the game now. */
+export type Verdict =
+  | { readonly kind: 'yes' }
+  /** The card could not be played yet when the pointer went down, so the click is not meant for it. */
+  | { readonly kind: 'not-yet' }
+  /** The game is paused or its connection is lost. */
+  | { readonly kind: 'halted'; readonly halt: Halt }
+  /** The game has left the table. */
+  | { readonly kind: 'closed' }
+  /** The game offers the action no longer. */
+  | { readonly kind: 'not-offered' }
+  /** The visitor confirms the action first. */
+  | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
+  /** A feature checks the action first. `ask` resolves to whether the action can be sent. */
+  | { readonly kind: 'ask'; readonly ask: () => Promise<boolean> };
+
+/** Where an action comes from: `act()`, a click on its button or card, or a choice that needs no confirmation any more. */
+export type ActionSource = 'page' | 'click' | 'choice';
+
+/** The one check before an action. */
+export type MayAct = (action: Action, source: ActionSource) => Verdict;
+
+/** Everything that a verdict depends on. */
+export interface Situation {
+  /** The hand that the picture showed when the pointer went down; null: the click has no pointer. */
+  readonly handAtPress: TableModel['hand'] | null;
+  readonly halt: Halt | null;
+  /** Whether the game has left the table. */
+  readonly isClosed: boolean;
+  /** The current view. */
+  readonly view: View;
+  /** The view that the picture shows. */
+  readonly shownView: View;
+  readonly people: People;
+  /** The check of a feature; null: no feature checks this action. */
+  readonly ask: (() => Promise<boolean>) | null;
+}
+
+/** Whether the hand shows a card as playable. Other actions have no card in the hand. */
+const isPlayableIn = (hand: TableModel['hand'], action: Action): boolean =>
+  (action.type !== 'play' && action.type !== 'show') ||
+  hand.some((held) => held.card === action.card && held.action !== null);
+
+/** Whether a view offers this action, at any position of the cut. */
+const isOffered = ({ legal }: View, action: Action): boolean => {
+  const offered: Action = action.type === 'cut' ? { type: 'cut', seat: action.seat } : action;
+  return legal.some((other) => sameFields(other, offered));
+};
+
+/**
+ * Decides about an action; the first check that applies wins:
+ *
+ * 1. `not-yet`, for a click: between press and click the table can move on.
+ * 2. `halted`. An action of the page ends here with `yes`: the game itself refuses it with a reason.
+ * 3. `closed`
+ * 4. `not-offered`
+ * 5. `confirm`, for a click
+ * 6. `ask`, for a choice
+ */
+export const verdictOn = (action: Action, source: ActionSource, situation: Situation): Verdict => {
+  const { handAtPress, halt, isClosed, view, shownView, people, ask } = situation;
+  const isClick = source === 'click';
+  if (isClick && handAtPress && !isPlayableIn(handAtPress, action)) return { kind: 'not-yet' };
+  if (halt) return { kind: 'halted', halt };
+  if (source === 'page') return { kind: 'yes' };
+  if (isClosed) return { kind: 'closed' };
+  if (!isOffered(view, action)) return { kind: 'not-offered' };
+  const confirmation = isClick && confirmationOf(shownView, action, people);
+  if (confirmation) return { kind: 'confirm', confirmation };
+  return ask && !isClick ? { kind: 'ask', ask } : { kind: 'yes' };
+};

@@ -24,7 +24,7 @@ export const closeUpStyles = css`
     pointer-events: auto;
   }
 
-  .close-up .face {
+  .close-up .card-image {
     filter: drop-shadow(0 6px 14px #000b);
     flex: none;
   }

@@ -1,7 +1,7 @@
 import type { Card } from '../../../rules/card.js';
 import { cardAt, faceUpCards, knownRoleOf } from '../../../table/face-up.js';
 import { roleAtLength } from '../../table/view/role-word.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import type { Panel } from '../../table/template-data.js';
 import type { EnlargedCard } from './enlarged-card.js';
@@ -9,6 +9,8 @@ import { closeUpCode } from './lazy-close-up.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { reportMissing } from '../../table/report-missing.js';
 import { SLIP } from '../../table/input/hand-input.js';
+
+type CloseUpTopics = Topics<'element' | 'hand' | 'panels' | 'picture' | 'speech'>;
 
 /** How long a finger rests on a card to see it large, in ms. */
 const LONG_PRESS_MS = 450;
@@ -26,16 +28,16 @@ interface Touch {
  * down, or from a key on until another.
  */
 class CloseUp {
-  readonly #table: TableContext;
+  readonly #table: CloseUpTopics;
   #open: { readonly card: Card; readonly by: EnlargedCard['by']; readonly panel: Panel | null } | null = null;
   #touch: Touch | null = null;
   #isStyled = false;
   /** Whether the last press was that of a finger on a card: a browser's menu would cover it. */
   #isTouched = false;
 
-  constructor(table: TableContext) {
+  constructor(table: CloseUpTopics) {
     this.#table = table;
-    const { frame, signal } = table;
+    const { frame, signal } = table.element;
     const heard = { signal };
     frame.addEventListener('pointerdown', (event) => this.#down(event), heard);
     frame.addEventListener('pointermove', (event) => this.#moved(event), heard);
@@ -52,10 +54,10 @@ class CloseUp {
 
   /** The card that is shown large; null: none. */
   get shown(): EnlargedCard | null {
-    const { presenter, panels } = this.#table;
+    const { panels, picture } = this.#table;
     if (!this.#open) return null;
     const { card, by } = this.#open;
-    const { model, snapshot } = presenter;
+    const { model, snapshot } = picture.presenter;
     // It has gone with what it lay on.
     const isThere = this.#open.panel === panels.open && (panels.open !== null || faceUpCards(model).includes(card));
     return isThere ? { card, by, role: knownRoleOf(snapshot.view, card), close: () => this.#close() } : null;
@@ -64,7 +66,7 @@ class CloseUp {
   /** Shows this card, or else the first that lies on the table; pressed again it shows none. */
   toggle(card: Card | null): void {
     if (this.#open?.by === 'key' && this.shown) return this.#close();
-    const { model } = this.#table.presenter;
+    const { model } = this.#table.picture.presenter;
     const all = faceUpCards(model);
     this.#showByKey(card ?? all[model.hand.length] ?? all[0]);
   }
@@ -82,7 +84,7 @@ class CloseUp {
       x: event.clientX,
       y: event.clientY,
       timer: setTimeout(() => {
-        this.#table.letGoOfHand();
+        this.#table.hand.cancelGesture();
         this.#show(card, 'finger');
       }, LONG_PRESS_MS),
     };
@@ -124,16 +126,17 @@ class CloseUp {
   /** To the next card that lies on the table, and round. */
   #step(by: number): void {
     if (!this.#open || this.#open.panel !== null) return;
-    const all = faceUpCards(this.#table.presenter.model);
+    const all = faceUpCards(this.#table.picture.presenter.model);
     this.#showByKey(all[(all.indexOf(this.#open.card) + by + all.length) % all.length]);
   }
 
   #showByKey(card: Card | undefined): void {
     if (!card) return;
-    const { look, speak } = this.#table;
+    const { element, speech } = this.#table;
+    const { messages } = element.look;
     this.#show(card, 'key');
     const role = this.shown?.role;
-    speak([look.messages.card(card), ...(role ? [roleAtLength(look.messages, role, card)] : [])].join(', '));
+    speech.announce([messages.card(card), ...(role ? [roleAtLength(messages, role, card)] : [])].join(', '));
   }
 
   #show(card: Card, by: EnlargedCard['by']): void {
@@ -143,7 +146,7 @@ class CloseUp {
 
   /** Renders the large card, once that can be shown. */
   async #render(): Promise<void> {
-    const { host, signal } = this.#table;
+    const { host, signal } = this.#table.element;
     try {
       const { closeUpStyles } = await closeUpCode.load();
       if (signal.aborted) return;
@@ -163,12 +166,13 @@ class CloseUp {
 
   #close(): void {
     this.#open = null;
-    this.#table.host.requestUpdate();
+    this.#table.element.host.requestUpdate();
   }
 
   /** The card at a point: one that stands in the DOM, or one that is drawn on the table. */
   #cardUnder({ target, clientX, clientY }: PointerEvent): Card | null {
-    const { frame, presenter, panels } = this.#table;
+    const { panels, picture } = this.#table;
+    const { frame } = this.#table.element;
     const element = target as Element;
     const named = element.closest<HTMLElement>('[data-card]');
     if (named) return (named.dataset.card || null) as Card | null;
@@ -177,12 +181,12 @@ class CloseUp {
       return null;
     const { left, top, width } = frame.getBoundingClientRect();
     const scale = width / frame.offsetWidth;
-    return cardAt(presenter.model.picture, (clientX - left) / scale, (clientY - top) / scale);
+    return cardAt(picture.presenter.model.picture, (clientX - left) / scale, (clientY - top) / scale);
   }
 }
 
 /** A card shown large: by a finger that rests on it, the mouse with Shift, or a key. */
-export const createCloseUp = (table: TableContext): Feature => {
+export const createCloseUp = (table: CloseUpTopics): Feature => {
   const closeUp = new CloseUp(table);
   return {
     slots: { layer: (data) => closeUpCode.code?.closeUp(data, closeUp.shown) },

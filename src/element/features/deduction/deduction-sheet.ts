@@ -1,5 +1,5 @@
 import { toJson } from '../../../base/to-json.js';
-import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { nothing, type ReactiveController } from 'lit';
 import type { View } from '../../../game/view.js';
 import type { DeductionMessages } from '../../../i18n/de/deduction.js';
 import { deductionToldIn, loadDeductionPart } from '../../../i18n/deduction.js';
@@ -17,8 +17,7 @@ import { deductionStyles } from './deduction-styles.js';
 import { chosenTold, keyOf, leftText, sheetTemplate, type Concluded, type SheetData } from './deduction-template.js';
 import { fitSheet, placeSheet } from './deduction-place.js';
 import type { Entry } from '../../table/advice/deduction-text.js';
-import type { TableContext } from '../../table/context.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Sheet, SheetOptions } from './sheet.js';
 import { reportMissing } from '../../table/report-missing.js';
@@ -67,7 +66,7 @@ const crossedIn = (kept: unknown, hand: string): readonly string[] => {
 
 /** The sheet of one game: what is crossed out on it is kept for the hand. */
 class DeductionSheet implements Sheet, ReactiveController {
-  readonly #table: TableContext;
+  readonly #table: SheetOptions['table'];
   readonly #mayAsk: () => boolean;
   #texts: Texts;
   /** The language of the texts, or that which is on its way. */
@@ -87,7 +86,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   #oddsWork = new AbortController();
 
   constructor({ table, mayAsk }: SheetOptions, texts: Texts, language: string) {
-    const { host, frame, signal } = table;
+    const { host, frame, signal } = table.element;
     this.#table = table;
     this.#mayAsk = mayAsk;
     this.#texts = texts;
@@ -110,7 +109,7 @@ class DeductionSheet implements Sheet, ReactiveController {
 
   readonly toggle = (): void => {
     this.#isOpen = !this.#isOpen;
-    const { host, frame } = this.#table;
+    const { host, frame } = this.#table.element;
     const root = frame.getRootNode() as ShadowRoot;
     // Who plays on meanwhile is not called away.
     const isMoved = this.#isOpen || Boolean(root.activeElement?.closest('.deduction'));
@@ -122,7 +121,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     });
   };
 
-  readonly template = (data: TemplateData): TemplateResult | typeof nothing => {
+  readonly template: Sheet['template'] = (data) => {
     this.#begin();
     if (!this.#isOpen) return nothing;
     this.#follow();
@@ -130,14 +129,14 @@ class DeductionSheet implements Sheet, ReactiveController {
   };
 
   hostUpdated(): void {
-    fitSheet(this.#table.frame);
+    fitSheet(this.#table.element.frame);
   }
 
   // -- what is on it -------------------------------------------------------------------------------------------------
 
   /** As it is shown at the table. */
   get #view(): View {
-    return this.#table.presenter.snapshot.view;
+    return this.#table.picture.presenter.snapshot.view;
   }
 
   get #entries(): readonly Entry[] {
@@ -161,7 +160,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   /** What was crossed out before a reload; what cannot be read was not. */
   #recalled(): Set<string> {
     try {
-      return new Set(crossedIn(this.#table.keeper?.read('sheet'), this.#hand));
+      return new Set(crossedIn(this.#table.storage?.keeper.read('sheet'), this.#hand));
     } catch {
       return new Set();
     }
@@ -169,20 +168,20 @@ class DeductionSheet implements Sheet, ReactiveController {
 
   /** The table may speak another language by now. */
   #follow(): void {
-    const { language } = this.#table.look;
+    const { language } = this.#table.element.look;
     if (language === this.#language) return;
     this.#language = language;
     loadTexts(language).then(
       (texts) => {
         if (language !== this.#language) return;
         this.#texts = texts;
-        this.#table.host.requestUpdate();
+        this.#table.element.host.requestUpdate();
       },
       (error: unknown) => reportMissing(this.#table, error),
     );
   }
 
-  #data({ model, deck }: TemplateData): SheetData {
+  #data({ model, cards: { deck } }: TemplateTopics<'cards' | 'model'>): SheetData {
     const schlaege = schlaegeOf(this.#view.rules);
     return {
       texts: this.#texts.said[deck.name],
@@ -216,20 +215,22 @@ class DeductionSheet implements Sheet, ReactiveController {
     const key = keyOf(entry);
     this.#current = entry;
     if (!this.#crossed.delete(key)) this.#crossed.add(key);
-    this.#table.keeper?.write('sheet', { hand: this.#hand, crossed: [...this.#crossed] });
-    this.#table.host.requestUpdate();
+    this.#table.storage?.keeper.write('sheet', { hand: this.#hand, crossed: [...this.#crossed] });
+    this.#table.element.host.requestUpdate();
   }
 
   #ask(): void {
-    const { host, look, speak } = this.#table;
+    const { element, speech } = this.#table;
+    const { host, look } = element;
     this.#isAsked = !this.#isAsked;
     this.#chosen = null;
-    if (this.#isAsked) speak(leftText(this.#texts.said[look.deck.name], this.#conclude().deduction));
+    if (this.#isAsked) speech.announce(leftText(this.#texts.said[look.deck.name], this.#conclude().deduction));
     host.requestUpdate();
   }
 
   #choose(chosen: Entry | number): void {
-    const { host, frame, look, presenter, speak } = this.#table;
+    const { element, picture, speech } = this.#table;
+    const { host, frame, look } = element;
     const isSame = toJson(chosen) === toJson(this.#chosen);
     this.#chosen = isSame ? null : chosen;
     if (typeof chosen === 'object') {
@@ -238,13 +239,13 @@ class DeductionSheet implements Sheet, ReactiveController {
       // Not scrollTo(), which Prototype.js replaces.
       if (said) said.scrollTop = 0;
     }
-    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), presenter.model);
-    if (told) speak(told.sentences.join(' '));
+    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), picture.presenter.model);
+    if (told) speech.announce(told.sentences.join(' '));
     host.requestUpdate();
   }
 
   async #askOdds(): Promise<void> {
-    const { host, frame } = this.#table;
+    const { host, frame } = this.#table.element;
     this.#stopOdds();
     const view = (this.#oddsView = this.#view);
     const { signal } = this.#oddsWork;
@@ -277,7 +278,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   // -- keys ----------------------------------------------------------------------------------------------------------
 
   #buttonOf(entry: Entry): HTMLElement | null {
-    return this.#table.frame.querySelector(`[data-entry='${keyOf(entry)}']`);
+    return this.#table.element.frame.querySelector(`[data-entry='${keyOf(entry)}']`);
   }
 
   #keyed(event: KeyboardEvent): void {
@@ -286,13 +287,13 @@ class DeductionSheet implements Sheet, ReactiveController {
     if (!to) return;
     event.preventDefault();
     this.#current = to;
-    this.#table.host.requestUpdate();
+    this.#table.element.host.requestUpdate();
     this.#buttonOf(to)?.focus();
   }
 
   /** Closes the sheet, but not what lies over it. */
   #escaped({ key, target }: KeyboardEvent): void {
-    if (key !== 'Escape' || !this.#isOpen || this.#table.frame.querySelector('.panel, .close-up')) return;
+    if (key !== 'Escape' || !this.#isOpen || this.#table.element.frame.querySelector('.panel, .close-up')) return;
     if ((target as Element).closest('.deduction, [data-deduction]')) this.toggle();
   }
 }
@@ -302,6 +303,6 @@ class DeductionSheet implements Sheet, ReactiveController {
  * Rejects if its texts cannot be had.
  */
 export const makeSheet = async (options: SheetOptions): Promise<Sheet> => {
-  const { language } = options.table.look;
+  const { language } = options.table.element.look;
   return new DeductionSheet(options, await loadTexts(language), language);
 };

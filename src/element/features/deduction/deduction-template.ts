@@ -6,12 +6,13 @@ import type { Deduction } from '../../../players/deduction/deduce.js';
 import type { Finding, PlayedTrick } from '../../../players/deduction/findings.js';
 import type { Likelihood } from '../../../players/deduction/likelihoods.js';
 import { SUITS, type Schlag } from '../../../rules/card.js';
+import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
 import { closeIcon, hintIcon } from '../../shell/icons.js';
 import { entryTold, findingText, isOf, type Entry, type Told } from '../../table/advice/deduction-text.js';
 import type { SheetPlace } from './deduction-place.js';
 import { placed } from '../../table/view/placed.js';
-import { suitSign, type TemplateData } from '../../table/template-data.js';
+import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
 /** What the table has concluded, because it was asked. */
 export interface Concluded {
@@ -61,11 +62,12 @@ const labelOf = ({ texts, concluded }: SheetData, entry: Entry, isOut: boolean):
   return entry.kind === 'schlag' ? texts['schlag-is']({ ...entry, state }) : texts['trumpf-is']({ ...entry, state });
 };
 
-const entryButton = (data: TemplateData, sheet: SheetData, entry: Entry): TemplateResult => {
+const entryButton = (data: TemplateTopics<'cards' | 'texts'>, sheet: SheetData, entry: Entry): TemplateResult => {
   const { concluded } = sheet;
   const isOut = concluded ? !concluded.deduction.possible.some((pair) => isOf(entry, pair)) : sheet.isCrossed(entry);
   const isSure = concluded !== null && !isOut && concluded.deduction.possible.every((pair) => isOf(entry, pair));
-  const name = entry.kind === 'schlag' ? data.messages.schlag(entry.schlag) : data.messages.suit(entry.trumpf);
+  const name =
+    entry.kind === 'schlag' ? data.texts.messages.schlag(entry.schlag) : data.texts.messages.suit(entry.trumpf);
   return html`<button
     class=${classMap({ entry: true, out: isOut, sure: isSure, told: concluded !== null })}
     part="button"
@@ -80,14 +82,14 @@ const entryButton = (data: TemplateData, sheet: SheetData, entry: Entry): Templa
     ${
       entry.kind === 'trumpf'
         ? suitSign(data, entry.trumpf)
-        : html`<span aria-hidden="true">${entry.schlag === 'weli' ? 'W' : data.deck.letter(entry.schlag)}</span>`
+        : html`<span aria-hidden="true">${entry.schlag === 'weli' ? 'W' : data.cards.deck.letter(entry.schlag)}</span>`
     }
   </button>`;
 };
 
 /** The cards of a trick, the one that took it marked. */
 const trickFigure = (
-  { faces, pixelRatio, messages, model }: TemplateData,
+  { model, texts: { messages }, cards: { images, pixelRatio } }: TemplateTopics<'cards' | 'model' | 'texts'>,
   { texts }: SheetData,
   { number, cards, winner }: PlayedTrick,
 ): TemplateResult =>
@@ -97,7 +99,7 @@ const trickFigure = (
       ${cards.map(({ seat, card }) => {
         const name = nameOf(model.people, seat);
         return html`<li class=${seat === winner ? 'winner' : ''} data-card=${card}>
-          <span aria-hidden="true">${unsafeHTML(faces.svg(card, 40 * pixelRatio))}</span>
+          <span aria-hidden="true">${unsafeHTML(images.svg(card, 40 * pixelRatio))}</span>
           <span class="by" dir="auto">${name}</span>
           <span class="sr-only">${messages.card(card)}${seat === winner ? `, ${messages['wins-trick']}` : ''}</span>
         </li>`;
@@ -109,7 +111,7 @@ const trickFigure = (
 export const chosenTold = (
   { texts }: Pick<SheetData, 'texts'>,
   { deduction, findings, chosen }: Concluded,
-  { people }: TemplateData['model'],
+  { people }: TableModel,
 ): Told | null => {
   if (chosen === null) return null;
   if (typeof chosen === 'object') return entryTold(texts, deduction, chosen, people);
@@ -157,7 +159,11 @@ export const leftText = (texts: DeductionMessages, { possible, excluded }: Deduc
 };
 
 /** What the table says, since it was asked. */
-const conclusions = (data: TemplateData, sheet: SheetData, concluded: Concluded): TemplateResult => {
+const conclusions = (
+  data: TemplateTopics<'cards' | 'model' | 'texts'>,
+  sheet: SheetData,
+  concluded: Concluded,
+): TemplateResult => {
   const { texts, choose } = sheet;
   const { deduction, findings, tricks, chosen } = concluded;
   const told = chosenTold(sheet, concluded, data.model);
@@ -197,8 +203,8 @@ const conclusions = (data: TemplateData, sheet: SheetData, concluded: Concluded)
 };
 
 /** The sheet on which a viewer who plays blind finds out what was announced. */
-export const sheetTemplate = (data: TemplateData, sheet: SheetData): TemplateResult => {
-  const { messages } = data;
+export const sheetTemplate = (data: TemplateTopics<'cards' | 'model' | 'texts'>, sheet: SheetData): TemplateResult => {
+  const { messages } = data.texts;
   const { texts, place, schlaege, concluded, mayAsk } = sheet;
   const group = (label: string, entries: readonly Entry[]): TemplateResult =>
     html`<div class="group" role="group" aria-label=${label}>

@@ -2,16 +2,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { TableModel } from '../../../table/model.js';
 import { closeIcon, deductionIcon } from '../../shell/icons.js';
 import { lazyCode } from '../../shell/lazy-code.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { reportMissing } from '../../table/report-missing.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import type { Sheet } from './sheet.js';
 
 const deductionCode = lazyCode(() => import('./deduction-code.js'), 'makeSheet', 'sheet');
 
 /** Over the announcement while it is secret: a press opens the sheet. */
-const deductionButton = ({ messages }: TemplateData, isOpen: boolean, toggle: () => void): TemplateResult =>
+const deductionButton = (
+  { texts: { messages } }: TemplateTopics<'texts'>,
+  isOpen: boolean,
+  toggle: () => void,
+): TemplateResult =>
   html`${isOpen ? closeIcon : deductionIcon}<button
       class="whole"
       part="button"
@@ -26,8 +30,11 @@ const deductionButton = ({ messages }: TemplateData, isOpen: boolean, toggle: ()
 const hasRoom = ({ layout }: TableModel): boolean => layout.form !== 'side' && layout.width >= 360;
 
 /** The sheet for blind play; its code loads when it is first opened. */
-export const createDeduction = (table: TableContext): Feature => {
-  const { controls, hasSheet, presenter, signal } = table;
+export const createDeduction = (
+  table: Topics<'activity' | 'element' | 'people' | 'picture' | 'speech' | 'storage'>,
+): Feature => {
+  const { activity, people, picture } = table;
+  const { signal } = table.element;
   let sheet: Sheet | null = null;
   let isLoading = false;
 
@@ -36,7 +43,7 @@ export const createDeduction = (table: TableContext): Feature => {
     isLoading = true;
     try {
       const code = await deductionCode.load();
-      const made = await code.makeSheet({ table, mayAsk: () => !controls && table.isAmongComputers() });
+      const made = await code.makeSheet({ table, mayAsk: () => !activity && people.isAmongComputers() });
       sheet = made;
       if (!signal.aborted) made.toggle();
     } catch (error) {
@@ -46,8 +53,8 @@ export const createDeduction = (table: TableContext): Feature => {
   };
   /** In a record everything is shown, in a lesson it is explained. */
   const isOffered = (): boolean => {
-    const { model } = presenter;
-    return model.secret && (!controls || (hasSheet === true && hasRoom(model)));
+    const { model } = picture.presenter;
+    return model.secret && (!activity || (activity.hasSheet === true && hasRoom(model)));
   };
   return {
     slots: {

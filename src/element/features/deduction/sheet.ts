@@ -1,16 +1,16 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { TableContext } from '../../table/context.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { Topics } from '../../table/context.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** The sheet on which a viewer who plays blind finds out the announcement. */
 export interface Sheet {
   readonly isOpen: boolean;
   readonly toggle: () => void;
-  readonly template: (data: TemplateData) => TemplateResult | typeof nothing;
+  readonly template: (data: TemplateTopics<'cards' | 'model' | 'texts'>) => TemplateResult | typeof nothing;
 }
 
 export interface SheetOptions {
-  readonly table: TableContext;
+  readonly table: Topics<'element' | 'picture' | 'speech' | 'storage'>;
   /** Whether the table may give conclusions; else the viewer has to draw them. */
   readonly mayAsk: () => boolean;
 }

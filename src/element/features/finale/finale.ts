@@ -1,5 +1,5 @@
 import { finaleOf } from '../../../table/finale.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { loadModule } from '../../shell/load-module.js';
 import { TEMPO } from '../../table/tempo.js';
@@ -7,7 +7,12 @@ import { TEMPO } from '../../table/tempo.js';
 const load = () => loadModule(() => import('./finale-code.js'), 'showFinale');
 
 /** Shows the end of a game over the table. In a record, lesson or puzzle it does not: the visitor wants to go on. */
-export const createFinale = ({ host, frame, look, people, sounds, controls }: TableContext): Feature => ({
+export const createFinale = ({
+  element: { host, frame, look },
+  people,
+  picture: { sounds },
+  activity,
+}: Topics<'activity' | 'element' | 'people' | 'picture'>): Feature => ({
   onUpdate({ happened }) {
     if (!happened.some(({ type }) => type === 'game')) return;
     // Preloads the code; a failure matters only when the finale is due.
@@ -15,8 +20,8 @@ export const createFinale = ({ host, frame, look, people, sounds, controls }: Ta
   },
   async afterMoment(moment, hurry) {
     const pace = Math.min(1, TEMPO[host.speed].pace);
-    const finale = finaleOf(moment, people());
-    const isSeen = (): boolean => !controls && pace > 0 && !hurry.aborted && !frame.ownerDocument.hidden;
+    const finale = finaleOf(moment, people.current());
+    const isSeen = (): boolean => !activity && pace > 0 && !hurry.aborted && !frame.ownerDocument.hidden;
     if (!finale || !isSeen()) return;
     // If the code cannot be loaded, the result still appears in the prompt.
     const code = await load().catch(() => null);

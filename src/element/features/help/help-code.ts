@@ -7,7 +7,7 @@ import { reportThrown, type ElementHost } from '../../shell/host.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 import { handKey } from '../../../table/hand-key.js';
 import type { TableModel } from '../../../table/model.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import { helpStyles } from './help-styles.js';
 import { helpSentence } from './help-text.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
@@ -62,8 +62,11 @@ const questionOf = (view: View): string =>
   toJson([handKey(view), view.phase, view.pending, view.hand, view.trick, view.announcement, view.tricks]);
 
 /** Rejects with `load-failed` if there are no words for it. */
-export const createExplainer = async (table: TableContext, keeper: Keeper, live: HTMLElement): Promise<Explainer> => {
-  const { host, look, names, preferences, presenter, speak, signal } = table;
+export const createExplainer = async (
+  { element, people, picture, speech }: Topics<'element' | 'people' | 'picture' | 'speech'>,
+  keeper: Keeper,
+): Promise<Explainer> => {
+  const { host, look, preferences, signal } = element;
   const failed = (error: unknown): void => reportThrown(host, error, 'load-failed');
   const wording = await wordingOf(look, loadHelp, failed);
   if (!signal.aborted) adoptStyles(host, [helpStyles], signal);
@@ -88,19 +91,20 @@ export const createExplainer = async (table: TableContext, keeper: Keeper, live:
   let said = '';
   /** It is said after what has just happened, which is not to be lost. */
   const sayToo = (line: string): void => {
-    speak(live.textContent === said ? line : `${live.textContent} ${line}`.trim());
-    said = live.textContent;
+    const { lastLine } = speech;
+    speech.announce(lastLine === said ? line : `${lastLine} ${line}`.trim());
+    said = speech.lastLine;
   };
 
   return {
     now() {
-      const { model, snapshot } = presenter;
+      const { model, snapshot } = picture.presenter;
       const { view } = snapshot;
       if (!model.asked || isCrowded(model)) return null;
       const fades = preferences.of('help') === 'fading';
       wording.follow(() => host.requestUpdate());
       const asked = `${questionOf(view)} ${fades}`;
-      const helps = helpsFor(view, names());
+      const helps = helpsFor(view, people.names());
       const before = asked === question ? help : null;
       help = stillSo(before, helps);
       if (asked !== question || (before && !help)) {

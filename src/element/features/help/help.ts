@@ -1,23 +1,24 @@
 import { html, nothing } from 'lit';
 import { lazyCode } from '../../shell/lazy-code.js';
 import { reportThrown } from '../../shell/host.js';
-import { placeIn, type TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import type { Explainer } from './help-code.js';
 
 const helpCode = lazyCode(() => import('./help-code.js'), 'createExplainer', 'help');
 
 /** Explains the question to beginners; loaded when the visitor first wants it. Null where nothing is stored, as in a record. */
-export const createHelp = (table: TableContext): Feature | null => {
-  const { host, keeper, preferences } = table;
-  if (!keeper) return null;
+export const createHelp = (table: Topics<'element' | 'people' | 'picture' | 'speech' | 'storage'>): Feature | null => {
+  const { storage } = table;
+  const { host, preferences } = table.element;
+  if (!storage) return null;
   let explainer: Explainer | null = null;
   let isAsked = false;
 
   const load = async (): Promise<void> => {
     isAsked = true;
     try {
-      explainer = await (await helpCode.load()).createExplainer(table, keeper, placeIn(host, '.live'));
+      explainer = await (await helpCode.load()).createExplainer(table, storage.keeper);
       host.requestUpdate();
     } catch (error) {
       reportThrown(host, error, 'load-failed');
@@ -29,7 +30,9 @@ export const createHelp = (table: TableContext): Feature | null => {
         if (preferences.of('help') === 'off') return nothing;
         if (!isAsked) void load();
         const help = explainer?.now();
-        return help ? html`<span class="help" lang=${help.language}>${data.terms(help.text, marked)}</span>` : nothing;
+        return help
+          ? html`<span class="help" lang=${help.language}>${data.texts.markTerms(help.text, marked)}</span>`
+          : nothing;
       },
     },
   };

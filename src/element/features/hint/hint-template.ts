@@ -11,7 +11,7 @@ import { hintIcon } from '../../shell/icons.js';
 import type { Hint } from '../../table/advice/hint.js';
 import type { Look } from '../../shell/look.js';
 import type { HintState } from './hints.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 const wordsOf = (messages: Messages, { label }: Choice): string => {
   if (label.kind === 'text') return say(messages, label.text);
@@ -47,11 +47,11 @@ const BY_CHANCE: readonly Action['type'][] = ['draw', 'cut', 'next'];
 
 /** The button that asks for a hint, while the viewer is asked something that is to be thought about. */
 export const hintButton = (
-  { hints, model, messages }: TemplateData,
+  { model, texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'model' | 'texts'>,
   hint: HintState,
   askHint: () => void,
 ): TemplateResult | typeof nothing => {
-  if (!hints || !model.asked || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
+  if (!hasHints || !model.asked || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
   return html`<button
     class=${classMap({ aid: true, busy: hint === 'thinking' })}
     part="button"
@@ -67,14 +67,17 @@ export const hintButton = (
 
 /** What the hint says, beside the question. */
 export const hintSentence = (
-  data: TemplateData,
+  data: TemplateTopics<'model' | 'texts'>,
   { hintMessages, hintLanguage }: Pick<Look, 'hintMessages' | 'hintLanguage'>,
   hint: HintState,
 ): TemplateResult | typeof nothing => {
-  const { messages, model } = data;
+  const {
+    model,
+    texts: { messages },
+  } = data;
   if (typeof hint === 'string' || !hintMessages) return nothing;
   const { what, why } = hintWords(messages, hintMessages, model, hint);
   return html`<p class="hint" lang=${hintLanguage}>
-    ${what === null ? nothing : html`<strong>${what}:</strong> `}${data.terms(why)}
+    ${what === null ? nothing : html`<strong>${what}:</strong> `}${data.texts.markTerms(why)}
   </p>`;
 };

@@ -1,14 +1,19 @@
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { reportThrown } from '../../shell/host.js';
 import { adviceCode } from '../../table/advice/lazy-advice.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { hintButton, hintLine, hintSentence } from './hint-template.js';
 import { HintsController } from './hints.js';
 
 /** Hints: the action a strong player would choose, and why. */
-export const createHint = (table: TableContext): Feature => {
-  const { host, look, names, presenter, signal, speak, view } = table;
+export const createHint = ({
+  element: { host, look, signal },
+  game,
+  people: { names },
+  picture: { presenter },
+  speech,
+}: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>): Feature => {
   const hints = new HintsController(host, { look, names });
   let isStyled = false;
 
@@ -22,11 +27,11 @@ export const createHint = (table: TableContext): Feature => {
     await presenter.finish();
     if (signal.aborted || hints.state !== 'none') return;
     try {
-      const [hint] = await Promise.all([hints.show(view()), style()]);
-      if (hint && look.hintMessages) speak(hintLine(look.messages, look.hintMessages, presenter.model, hint));
+      const [hint] = await Promise.all([hints.show(game.view()), style()]);
+      if (hint && look.hintMessages) speech.announce(hintLine(look.messages, look.hintMessages, presenter.model, hint));
     } catch (error) {
       if ((error as { readonly code?: string }).code === 'load-failed') {
-        speak(look.messages['part-failed']);
+        speech.announce(look.messages['part-failed']);
         void presenter.notify(look.messages['part-failed']);
       }
       fail(error);
@@ -43,7 +48,7 @@ export const createHint = (table: TableContext): Feature => {
     },
     async findHint() {
       try {
-        return await hints.find(view());
+        return await hints.find(game.view());
       } catch (error) {
         if ((error as Error).name !== 'AbortError') fail(error);
         throw error;

@@ -1,10 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { MIN_TARGET_PX } from '../../../table/layout/layout.js';
 import { onBox, placed } from '../../table/view/placed.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** Lies over the pile of the last trick: a tap on it opens that. Keys have the tool. */
-export const lastPile = ({ model, messages, showPanel }: TemplateData): TemplateResult | typeof nothing => {
+export const lastPile = ({
+  model,
+  texts: { messages },
+  panel,
+}: TemplateTopics<'model' | 'panel' | 'texts'>): TemplateResult | typeof nothing => {
   if (!model.lastTrick) return nothing;
   const { x, y, width, height } = model.lastTrick.pile;
   const [wide, high] = [Math.max(width, MIN_TARGET_PX), Math.max(height, MIN_TARGET_PX)];
@@ -14,6 +18,6 @@ export const lastPile = ({ model, messages, showPanel }: TemplateData): Template
     title=${messages['label-last-trick']}
     aria-hidden="true"
     ${placed(onBox(box))}
-    @click=${() => showPanel('last-trick')}
+    @click=${() => panel.show('last-trick')}
   ></div>`;
 };

@@ -6,25 +6,29 @@ import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
 import { boxAround } from '../../table/view/measured.js';
 import { onBox, px } from '../../table/view/placed.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 export { lastTrickStyles } from './last-trick-styles.js';
 
 /** The cards of the last trick, the winning one marked, and who took it and why. */
-export const lastTrick = ({ model, messages, faces, pixelRatio, terms }: TemplateData): TemplateResult => {
+export const lastTrick = ({
+  model,
+  texts: { messages, markTerms },
+  cards: { images, pixelRatio },
+}: TemplateTopics<'cards' | 'model' | 'texts'>): TemplateResult => {
   const taken = model.lastTrick;
   if (!taken) return html`<p>${messages['no-last-trick']}</p>`;
   return html`<ol class="last">
       ${taken.cards.map(({ seat, card }) => {
         const name = nameOf(model.people, seat);
         return html`<li class=${seat === taken.winner ? 'winner' : ''} data-card=${card}>
-          <span aria-hidden="true">${unsafeHTML(faces.svg(card, model.layout.tableCard.width * pixelRatio))}</span>
+          <span aria-hidden="true">${unsafeHTML(images.svg(card, model.layout.tableCard.width * pixelRatio))}</span>
           <span class="by" dir="auto" aria-hidden="true">${name}</span>
           <span class="sr-only">${say(messages, { key: 'played-by', params: { name, card } })}</span>
         </li>`;
       })}
     </ol>
-    <p class="why">${terms(say(messages, taken.told))}</p>`;
+    <p class="why">${markTerms(say(messages, taken.told))}</p>`;
 };
 
 /** Room for what a card of the trick is called, in CSS pixels. */

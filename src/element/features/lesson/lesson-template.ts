@@ -4,7 +4,7 @@ import type { LessonMessages } from '../../../i18n/de/lessons.js';
 import { closeIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks } from '../../table/prompt.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** What a lesson is rendered from. */
 export interface LessonData {
@@ -66,19 +66,22 @@ const heading = (lesson: LessonData): TemplateResult => {
   </div>`;
 };
 
-const said = ({ terms, notice }: TemplateData, lesson: LessonData): TemplateResult => {
+const said = (
+  { texts: { markTerms }, prompt: { notice } }: TemplateTopics<'prompt' | 'texts'>,
+  lesson: LessonData,
+): TemplateResult => {
   const { messages, language, text, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
   // A card was lifted: what plays it is said in place of what came of the last one.
   if (notice !== null)
-    return html`<p class="status" part="status" lang=${toldIn(lesson)}>${terms(text)}</p>
+    return html`<p class="status" part="status" lang=${toldIn(lesson)}>${markTerms(text)}</p>
       <p class="notice">${notice}</p>`;
   const told = verdict
     ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${toldIn(lesson)}>
-        <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${terms(verdict.text)}
+        <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${markTerms(verdict.text)}
       </p>`
     : nothing;
-  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${toldIn(lesson)}>${terms(text)}</p>`}${told}`;
+  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${toldIn(lesson)}>${markTerms(text)}</p>`}${told}`;
 };
 
 const ways = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
@@ -103,7 +106,10 @@ const ways = ({ messages, language, verdict, isDone, others, next, begin, play }
 };
 
 /** A step of a lesson, in the place of the prompt. */
-export const lessonPrompt = (data: TemplateData, lesson: LessonData): TemplateResult => {
+export const lessonPrompt = (
+  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>,
+  lesson: LessonData,
+): TemplateResult => {
   const { choices: box, height } = data.model.layout;
   return html`<section
     class=${classMap({ prompt: true, lesson: true, asking: lesson.isAsked })}

@@ -19,7 +19,6 @@ import { loadModule } from '../../shell/load-module.js';
 import type { Keeper } from '../../shell/storage/keeper.js';
 import { lessonStyles } from '../../table/activity/activity-styles.js';
 import { lessonPrompt, type LessonData } from './lesson-template.js';
-import type { TemplateData } from '../../table/template-data.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
 import { heldTrick } from '../../table/activity/held-trick.js';
@@ -73,12 +72,12 @@ class LessonAtTable implements Activity {
     this.#game = putUp(this.#lesson, step);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
-      // Whatever is chosen is judged, and done only if it is right.
-      beginAnew: (action) => {
+      // The lesson judges each choice and plays only right ones.
+      intercept: (action) => {
         void this.#choose(action);
         return true;
       },
-      controls: (data) => this.#prompt(data),
+      prompt: (data) => this.#prompt(data),
       isPlayed: true,
     });
     this.#play.open();
@@ -216,7 +215,7 @@ class LessonAtTable implements Activity {
     return isRight ? '' : this.messages['lesson-not-asked'];
   }
 
-  #prompt(data: TemplateData) {
+  #prompt(data: Parameters<typeof lessonPrompt>[0]) {
     const { learn, play, close, id, given, wording, host } = this.#parts;
     const { title, steps } = this.#lesson;
     const shown: LessonData = {

@@ -17,7 +17,7 @@ import { wordingOf, type Wording } from '../../shell/language/wording.js';
 import { lobbySeatsStyles } from './lobby-seats-styles.js';
 import { lobbyStyles } from './lobby-styles.js';
 import { onlineGameStyles } from './online-game-styles.js';
-import type { Extras } from '../../table/template-data.js';
+import type { OnlineControls } from '../../table/template-data.js';
 import { createLobbyActions, type LobbyActions } from './lobby-actions.js';
 import { createFairness, type Fairness } from './fairness.js';
 import { fairnessLine, knockButton, playOnButton, restLine, tableTool } from './in-game.js';
@@ -255,7 +255,7 @@ export class OnlineTable extends PresenceController {
   }
 
   /** In a game; null: it is at no table of a server. */
-  get extras(): Extras | null {
+  get controls(): OnlineControls | null {
     const texts = this.#texts();
     const { seating } = this.#visit;
     if (!texts || !seating) return null;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../../../i18n/de/table.js';
 import { isFilled } from '../../table/feature.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** Two keys, or all from one to another. */
 type Row = readonly [
@@ -31,7 +31,11 @@ const ALWAYS: readonly Row[] = [
 ];
 
 /** All keys of the table, and what they do. */
-export const keysPanel = ({ messages, isPlayed, slot }: TemplateData): TemplateResult =>
+export const keysPanel = ({
+  texts: { messages },
+  input: { isPlayed },
+  slot,
+}: TemplateTopics<'input' | 'slot' | 'texts'>): TemplateResult =>
   html`<dl class="keys" tabindex="0">
     ${[...(isPlayed ? PLAYED : REPLAYED), ...(isFilled(slot('announcement')) ? [DEDUCED] : []), ...ALWAYS].map(
       ([keys, what, between = '']) =>

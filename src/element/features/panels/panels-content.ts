@@ -1,5 +1,5 @@
 // The panels that belong to no other feature.
-export { DeletionController } from '../../table/panels/deletion.js';
+export { createDeletions } from './deletions.js';
 export { keysPanel } from './keys-panel.js';
 export { keysStyles } from './keys-styles.js';
 export { logPanel } from './log-panel.js';

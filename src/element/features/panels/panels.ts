@@ -1,48 +1,33 @@
 import { linesOf } from '../../../table/lines.js';
-import { logParts } from '../../../table/log.js';
 import { lazyCode } from '../../shell/lazy-code.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
-import type { DeletionController } from '../../table/panels/deletion.js';
 import { lazyPanel } from '../../table/panels/panel-content.js';
+import type { Deletions } from './deletions.js';
 
 export const panelsContent = lazyCode(() => import('./panels-content.js'), 'logPanel', 'panels');
 
 /** The panels of the log, the score, the statistics and the keys. */
-export const createPanels = (table: TableContext): Feature => {
-  const { host, frame, kept, look, people, presenter, speak, stats } = table;
-  /** Deletes all stored data, and only the statistics; null until one of their panels is open. */
-  let all: DeletionController | null = null;
-  let counted: DeletionController | null = null;
-
-  const offerDeletion = (): void => {
-    const { code } = panelsContent;
-    if (!code) return;
-    const common = { frame, speak, messages: () => look.messages };
-    all = new code.DeletionController(host, { ...common, words: 'delete', kept });
-    const statsDeletion: DeletionController = new code.DeletionController(host, {
-      ...common,
-      words: 'clear',
-      kept: stats && {
-        isThere: () => Object.keys(stats.stats.variants).length > 0 || Boolean(stats.trained) || statsDeletion.isDone,
-        forget: () => stats.remove(),
-      },
-    });
-    counted = statsDeletion;
+export const createPanels = (table: Topics<'element' | 'people' | 'picture' | 'speech' | 'storage'>): Feature => {
+  const { people, picture, storage } = table;
+  /** Null until a panel that offers deletion is open. */
+  let deletions: Deletions | null = null;
+  const opened = (): void => {
+    deletions = panelsContent.code?.createDeletions(table) ?? null;
   };
   return {
     panels: {
       log: lazyPanel(panelsContent, ({ logPanel }, data) => {
-        const { history, rules } = presenter.snapshot.view;
-        return logPanel(data, logParts(linesOf(history, people(), rules)));
+        const { history, rules } = picture.presenter.snapshot.view;
+        return logPanel(data, linesOf(history, people.current(), rules));
       }),
-      score: lazyPanel(panelsContent, ({ scorePanel }, data) => scorePanel(data, all?.shown ?? null), {
-        opened: offerDeletion,
+      score: lazyPanel(panelsContent, ({ scorePanel }, data) => scorePanel(data, deletions?.all.shown ?? null), {
+        opened,
       }),
       stats: lazyPanel(
         panelsContent,
-        ({ statsPanel }, data) => statsPanel(data, stats?.stats ?? null, counted?.shown ?? null),
-        { opened: offerDeletion },
+        ({ statsPanel }, data) => statsPanel(data, storage?.stats.stats ?? null, deletions?.stats.shown ?? null),
+        { opened },
       ),
       keys: lazyPanel(panelsContent, ({ keysPanel }, data) => keysPanel(data), {
         styles: ({ keysStyles }) => [keysStyles],

@@ -1,9 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { deletionTools } from '../../table/panels/deletion-template.js';
 import { scoreTable } from '../../table/score/score-table.js';
-import type { Deletion, TemplateData } from '../../table/template-data.js';
+import type { Deletion, TemplateTopics } from '../../table/template-data.js';
 
 /** The whole score of the match. */
-export const scorePanel = (data: TemplateData, deletion: Deletion | null): TemplateResult =>
+export const scorePanel = (
+  data: TemplateTopics<'model' | 'picture' | 'texts'>,
+  deletion: Deletion | null,
+): TemplateResult =>
   html`<div class="lines schrift" tabindex="0">${scoreTable(data)}</div>
-    ${deletionTools(data.messages, deletion)}`;
+    ${deletionTools(data.texts.messages, deletion)}`;

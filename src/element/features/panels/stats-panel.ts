@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { VariantId } from '../../../rules/variants.js';
 import type { TableStats, VariantStats } from '../../shell/storage/stats.js';
 import { deletionTools } from '../../table/panels/deletion-template.js';
-import type { Deletion, TemplateData } from '../../table/template-data.js';
+import type { Deletion, TemplateTopics } from '../../table/template-data.js';
 
 /** How all of them came out together. */
 const together = (all: readonly VariantStats[]): VariantStats => {
@@ -20,7 +20,7 @@ const together = (all: readonly VariantStats[]): VariantStats => {
 /** By name; what this version of the table does not know is called by its id. */
 const namedStats = (
   { variants }: TableStats,
-  { messages }: TemplateData,
+  { texts: { messages } }: TemplateTopics<'texts'>,
 ): readonly (readonly [name: string, stats: VariantStats])[] => {
   const each = Object.entries(variants).flatMap(([id, stats]) =>
     stats ? [[messages.variant(id as VariantId) ?? id, stats] as const] : [],
@@ -29,7 +29,7 @@ const namedStats = (
 };
 
 const group = (
-  { messages }: TemplateData,
+  { texts: { messages } }: TemplateTopics<'texts'>,
   name: string,
   { games, won, given, taken, longestRun }: VariantStats,
 ): TemplateResult => {
@@ -55,8 +55,12 @@ const group = (
 };
 
 /** How the human has fared, by variant. */
-export const statsPanel = (data: TemplateData, stats: TableStats | null, deletion: Deletion | null): TemplateResult => {
-  const { messages } = data;
+export const statsPanel = (
+  data: TemplateTopics<'slot' | 'texts'>,
+  stats: TableStats | null,
+  deletion: Deletion | null,
+): TemplateResult => {
+  const { messages } = data.texts;
   const named = stats ? namedStats(stats, data) : [];
   const account = data.slot('account');
   return html`${

@@ -7,7 +7,7 @@ import { cornerOf } from '../../../table/layout/corner.js';
 import { closeIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks, roomFor } from '../../table/prompt.js';
-import { suitSign, type TemplateData } from '../../table/template-data.js';
+import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
 /** A trick that was played, or is being played. */
 export interface ShownTrick {
@@ -80,13 +80,16 @@ const heading = ({ messages, id, title, difficulty, close }: PuzzleData): Templa
   </div>`;
 
 /** A card in a line: its suit and its letter, and its name for those who hear it. */
-const smallCard = (data: TemplateData, card: Card): TemplateResult =>
+const smallCard = (data: TemplateTopics<'cards' | 'texts'>, card: Card): TemplateResult =>
   html`<span aria-hidden="true"
-      >${suitSign(data, suitOf(card))}${card === WELI ? 'W' : data.deck.letter(rankOf(card))}</span
-    ><span class="sr-only">${data.messages.card(card)}</span>`;
+      >${suitSign(data, suitOf(card))}${card === WELI ? 'W' : data.cards.deck.letter(rankOf(card))}</span
+    ><span class="sr-only">${data.texts.messages.card(card)}</span>`;
 
 /** What was played, a row a trick: who played what, who led, and who took it. */
-const played = (data: TemplateData, { messages, tricks: { seats, tricks }, areTricksOpen }: PuzzleData) => {
+const played = (
+  data: TemplateTopics<'cards' | 'texts'>,
+  { messages, tricks: { seats, tricks }, areTricksOpen }: PuzzleData,
+) => {
   if (tricks.length === 0) return nothing;
   const cell = ({ led, winner, cards }: ShownTrick, seat: Seat): TemplateResult => {
     const card = cards.get(seat);
@@ -142,7 +145,10 @@ const ways = ({ messages, isOver, again, show, next, play }: PuzzleData): Templa
 const LEAST_PX = 246;
 
 /** A puzzle, in the place of the prompt. */
-export const puzzlePrompt = (data: TemplateData, puzzle: PuzzleData): TemplateResult => {
+export const puzzlePrompt = (
+  data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'slot' | 'texts'>,
+  puzzle: PuzzleData,
+): TemplateResult => {
   const { layout } = data.model;
   const { choices, height } = layout;
   // The trick is to be seen: where there is room in a corner it stands there.

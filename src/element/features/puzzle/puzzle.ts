@@ -22,7 +22,7 @@ import type { Keeper } from '../../shell/storage/keeper.js';
 import { lessonStyles } from '../../table/activity/activity-styles.js';
 import { puzzleStyles } from './puzzle-styles.js';
 import { puzzlePrompt, type PuzzleData, type ShownTrick } from './puzzle-template.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import { wrongPairText } from './wrong-pair.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
@@ -97,12 +97,12 @@ class PuzzleAtTable implements Activity {
     this.#game = replay(this.#puzzle.record);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
-      // Whatever is chosen is judged.
-      beginAnew: (action) => {
+      // The puzzle judges each choice.
+      intercept: (action) => {
         this.#choose(action);
         return true;
       },
-      controls: (data) => puzzlePrompt(data, this.#shown(data)),
+      prompt: (data) => puzzlePrompt(data, this.#shown(data)),
       hasSheet: true,
       isPlayed: true,
     });
@@ -280,7 +280,7 @@ class PuzzleAtTable implements Activity {
     return messages[type === 'play' ? 'wrong-card' : 'wrong-name'](verdict.because.params);
   }
 
-  #shown({ model }: TemplateData): PuzzleData {
+  #shown({ model }: TemplateTopics<'model'>): PuzzleData {
     const { messages } = this;
     const { play, close, wording } = this.#parts;
     const { seat, record, theme, difficulty, id } = this.#puzzle;

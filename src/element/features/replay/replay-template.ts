@@ -14,7 +14,7 @@ import {
 } from '../../shell/icons.js';
 import { ownMarks } from '../../table/prompt.js';
 import { placed, px } from '../../table/view/placed.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** What the controls of a record that is shown are rendered from. */
 export interface ReplayData {
@@ -83,7 +83,7 @@ const commentsButton = ({ messages, comments, toggleComments }: ReplayData): Tem
       </button>`;
 
 /** The controls of a record, in the place of the prompt. */
-export const replayControls = (data: TemplateData, replay: ReplayData): TemplateResult => {
+export const replayControls = (data: TemplateTopics<'model' | 'texts'>, replay: ReplayData): TemplateResult => {
   const { model } = data;
   const { messages, step, steps, line, isRunning, comment, go, run, close } = replay;
   const { choices: box } = model.layout;

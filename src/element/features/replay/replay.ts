@@ -8,7 +8,7 @@ import { WattenReplayEvent } from '../../shell/events.js';
 import { reportError } from '../../shell/host.js';
 import { replayStyles } from './replay-styles.js';
 import { replayControls } from './replay-template.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { TEMPO } from '../../table/tempo.js';
 import { wait } from '../../table/wait.js';
@@ -52,8 +52,7 @@ class Replay {
     this.#connection = replayConnection(course.viewAt(step), course.people);
     this.#comments = createComments(host, course);
     this.#play = parts.openPlay(this.#connection, {
-      beginAnew: () => false,
-      controls: (data) => this.#controls(data),
+      prompt: (data) => this.#controls(data),
     });
     this.#play.open();
     const { signal } = this.#closing;
@@ -215,7 +214,7 @@ class Replay {
 
   // -- controls ------------------------------------------------------------------------------------------------------
 
-  #controls(data: TemplateData) {
+  #controls(data: TemplateTopics<'model' | 'texts'>) {
     const { course, close, look } = this.#parts;
     this.#messages = look.hintMessages ?? this.#messages;
     if (!this.#messages) throw new Error('The messages of a replay were loaded, and are not there.');

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { reviewIcon } from '../../shell/icons.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** The button that opens the review, once the hand is over. */
 export const reviewButton = (
-  { messages, panel, showPanel }: TemplateData,
+  { texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>,
   isOffered: boolean,
 ): TemplateResult | typeof nothing =>
   isOffered
@@ -14,8 +14,8 @@ export const reviewButton = (
         data-panel="review"
         aria-label=${messages['label-review']}
         title=${messages['label-review']}
-        aria-expanded=${panel === 'review'}
-        @click=${() => showPanel('review')}
+        aria-expanded=${panel.open === 'review'}
+        @click=${() => panel.show('review')}
       >
         ${reviewIcon}<span>${messages['label-review']}</span>
       </button>`

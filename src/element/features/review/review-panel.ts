@@ -4,9 +4,8 @@ import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Card } from '../../../rules/card.js';
 import type { CoursePoint } from '../../../players/advice/hand-course.js';
 import type { Look } from '../../shell/look.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 import { courseChart } from './course-chart.js';
-
-export { reviewStyles } from './review-styles.js';
 
 /** The review of a hand, in words. */
 export interface HandReview {
@@ -24,30 +23,29 @@ export interface ReviewState {
   readonly hasFailed: boolean;
   readonly again: () => void;
 }
-import type { TemplateData } from '../../table/template-data.js';
 
 const cardsOf = (
-  { faces, pixelRatio }: TemplateData,
+  { cards: { images, pixelRatio } }: TemplateTopics<'cards'>,
   hintMessages: HintMessages,
   [was, could]: readonly [was: Card, could: Card],
 ): TemplateResult => {
-  const face = (card: Card, name: string, label: string): TemplateResult =>
+  const figure = (card: Card, name: string, label: string): TemplateResult =>
     html`<figure class=${name} data-card=${card}>
-      ${unsafeHTML(faces.svg(card, 82 * pixelRatio))}
+      ${unsafeHTML(images.svg(card, 82 * pixelRatio))}
       <figcaption>${label}</figcaption>
     </figure>`;
   return html`<div class="compared">
-    ${face(was, 'was', hintMessages['review-yours'])} ${face(could, 'could', hintMessages['review-better'])}
+    ${figure(was, 'was', hintMessages['review-yours'])} ${figure(could, 'could', hintMessages['review-better'])}
   </div>`;
 };
 
 /** The panel that looks back at the hand. */
 export const reviewPanel = (
-  data: TemplateData,
+  data: TemplateTopics<'cards' | 'texts'>,
   { hintMessages, hintLanguage }: Pick<Look, 'hintMessages' | 'hintLanguage'>,
   { review, hasFailed, again }: ReviewState,
 ): TemplateResult => {
-  const { messages } = data;
+  const { messages } = data.texts;
   if (hasFailed)
     return html`<div class="review">
       <p role="alert">${messages['part-failed']}</p>
@@ -56,7 +54,7 @@ export const reviewPanel = (
   if (!review || !hintMessages) return html`<p class="review">${messages['review-thinking']}</p>`;
   return html`<div class="review" lang=${hintLanguage}>
     ${review.compared ? cardsOf(data, hintMessages, review.compared) : nothing}
-    ${review.sentences.map((sentence) => html`<p>${data.terms(sentence)}</p>`)}
+    ${review.sentences.map((sentence) => html`<p>${data.texts.markTerms(sentence)}</p>`)}
     <p class="small">${hintMessages['review-judged']}</p>
     ${review.course ? courseChart(review.course, hintMessages) : nothing}
   </div>`;

@@ -17,7 +17,7 @@ export const rulesPage = (options: RulesPageOptions): ((data: RulesPageData) => 
   };
   return (data) => {
     if (page) return page(data);
-    if (state === 'failed') return html`<p role="alert">${data.messages['part-failed']}</p>`;
+    if (state === 'failed') return html`<p role="alert">${data.texts.messages['part-failed']}</p>`;
     if (state === 'unasked') void open();
     return html`<p aria-busy="true">…</p>`;
   };

@@ -4,11 +4,11 @@ import type { ElementHost } from '../../shell/host.js';
 import { defineRules, type RuleSet } from '../../../rules/variants.js';
 import { gameStyles } from '../../table/styles/game.js';
 import { panelStyles } from '../../table/panels/panel-styles.js';
-import { createFaces } from '../../table/view/faces.js';
+import { createCardImages } from '../../table/view/card-images.js';
 import { panelFrame } from '../../table/panels/panel-frame.js';
 import { windowOf } from '../../shell/window-of.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTexts } from '../../table/template-data.js';
 import type { Look } from '../../shell/look.js';
 import { createRulesPage } from './rules-page.js';
 
@@ -23,7 +23,7 @@ type MarkTermsIn = (options: {
   readonly look: Look;
   readonly now: () => { readonly rules: RuleSet };
   readonly signal: AbortSignal;
-}) => TemplateData['terms'];
+}) => TemplateTexts['markTerms'];
 
 /**
  * Opens the rules over the poster; they are gone when they are closed, or the poster is.
@@ -49,8 +49,8 @@ export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: Ma
   };
   const panel = new PanelController(host, frame, (open) => open === null && close(), signal);
   const page = createRulesPage({ host, look, view: () => ({ rules }), signal });
-  const terms = markTermsIn({ host, frame, look, now: () => ({ rules }), signal });
-  const faces = createFaces(() => ({
+  const markTerms = markTermsIn({ host, frame, look, now: () => ({ rules }), signal });
+  const images = createCardImages(() => ({
     indices: host.indices,
     colourAid: host.colourAid,
     deck: look.deck,
@@ -59,15 +59,11 @@ export const openRulesOnPoster = (host: ElementHost, look: Look, markTermsIn: Ma
   const controller: ReactiveController = {
     hostUpdated() {
       if (!poster()) return close();
-      const { messages } = look;
-      const data = {
-        messages,
-        faces,
-        deck: look.deck,
-        colourAid: host.colourAid,
-        pixelRatio: windowOf(frame).devicePixelRatio,
-      };
-      const content = page({ ...data, terms });
+      const { deck, language, messages, salzburgMessages } = look;
+      const content = page({
+        cards: { deck, images, colourAid: host.colourAid, pixelRatio: windowOf(frame).devicePixelRatio },
+        texts: { language, messages, salzburgMessages, markTerms },
+      });
       render(panelFrame({ panel: 'rules', messages, close: () => panel.show(null) }, content), place);
     },
   };

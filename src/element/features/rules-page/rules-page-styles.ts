@@ -73,19 +73,19 @@ export const rulesStyles = css`
     display: flex;
   }
 
-  .tiers li .face + .face {
+  .tiers li .card-image + .card-image {
     margin-inline-start: -14px;
   }
 
-  .row .face,
-  .tiers .face,
+  .row .card-image,
+  .tiers .card-image,
   .group li span {
     border-radius: 6.5% / 3.7%;
     display: block;
     width: var(--_card);
   }
 
-  .book .face svg,
+  .book .card-image svg,
   .group li svg {
     border-radius: 6.5% / 3.7%;
     height: auto;

@@ -3,39 +3,41 @@ import { classMap } from 'lit/directives/class-map.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Explanation } from '../../../explain/explain.js';
 import type { Block } from '../../../explain/section.js';
-import type { Messages } from '../../../i18n/de/table.js';
 import type { OrderTexts } from '../../../i18n/glossary.js';
 import type { Card } from '../../../rules/card.js';
 import type { CardOrder, OrderGroup } from '../../../table/card-order.js';
-import { suitSign, type TemplateData } from '../../table/template-data.js';
+import { suitSign, type TemplateTopics } from '../../table/template-data.js';
 
 /** What the page of the rules is rendered from. */
-export interface RulesData extends Pick<TemplateData, 'colourAid' | 'deck' | 'terms'> {
+export interface RulesData extends TemplateTopics<'cards' | 'texts'> {
   readonly explanation: Explanation;
   /** The language of its texts. */
   readonly language: string;
-  readonly messages: Messages;
   /** The order of the cards now; null: there is no game. */
   readonly order: { readonly cards: CardOrder; readonly texts: OrderTexts; readonly blind: boolean } | null;
-  /** A card, as wide as it stands here. */
-  readonly face: (card: Card) => string;
+  /** The SVG source of a card at the width of this page. */
+  readonly cardSvg: (card: Card) => string;
 }
 
 /** A card of an example. `mark`: the one that wins; `off`: it counts less here. */
-const picture = ({ face, messages }: RulesData, card: Card, mark: 'mark' | 'off' | '' = ''): TemplateResult =>
-  html`<span class="face ${mark}" data-card=${card} title=${messages.card(card)} aria-hidden="true"
-    >${unsafeHTML(face(card))}</span
+const picture = (
+  { cardSvg, texts: { messages } }: RulesData,
+  card: Card,
+  mark: 'mark' | 'off' | '' = '',
+): TemplateResult =>
+  html`<span class="card-image ${mark}" data-card=${card} title=${messages.card(card)} aria-hidden="true"
+    >${unsafeHTML(cardSvg(card))}</span
   >`;
 
 const row = (...cards: readonly TemplateResult[]): TemplateResult => html`<p class="row">${cards}</p>`;
 
 const example = (data: RulesData, block: Exclude<Block, { type: 'paragraph' | 'list' }>): TemplateResult => {
-  const told = html`<p>${data.terms(block.text)}</p>`;
+  const told = html`<p>${data.texts.markTerms(block.text)}</p>`;
   switch (block.type) {
     case 'tiers':
       return html`${told}
         <ol class="tiers">
-          ${block.tiers.map((tier) => html`<li>${tier.map((card) => picture(data, card))}<span class="sr-only">${tier.map(data.messages.card).join(', ')}</span></li>`)}
+          ${block.tiers.map((tier) => html`<li>${tier.map((card) => picture(data, card))}<span class="sr-only">${tier.map(data.texts.messages.card).join(', ')}</span></li>`)}
         </ol>`;
     case 'trick':
       return html`${told}${row(...block.cards.map((card, index) => picture(data, card, index === block.winner ? 'mark' : '')))}`;
@@ -45,10 +47,10 @@ const example = (data: RulesData, block: Exclude<Block, { type: 'paragraph' | 'l
 };
 
 const blockOf = (data: RulesData, block: Block): TemplateResult => {
-  if (block.type === 'paragraph') return html`<p>${data.terms(block.text)}</p>`;
+  if (block.type === 'paragraph') return html`<p>${data.texts.markTerms(block.text)}</p>`;
   if (block.type === 'list')
     return html`<ul>
-      ${block.items.map((item) => html`<li>${data.terms(item)}</li>`)}
+      ${block.items.map((item) => html`<li>${data.texts.markTerms(item)}</li>`)}
     </ul>`;
   return example(data, block);
 };
@@ -56,10 +58,10 @@ const blockOf = (data: RulesData, block: Block): TemplateResult => {
 /** A card of the order, as one holds it or has seen it. */
 const placeOf = (data: RulesData, { own, gone }: CardOrder, texts: OrderTexts, card: Card): TemplateResult => {
   const [isOwn, isGone] = [own.includes(card), gone.includes(card)];
-  const name = data.messages.card(card);
+  const name = data.texts.messages.card(card);
   const told = isOwn ? `${name} (${texts.own})` : isGone ? `${name} (${texts.gone})` : name;
   return html`<li class=${classMap({ held: isOwn, fallen: isGone })} data-card=${card}>
-    <span aria-hidden="true" title=${name}>${unsafeHTML(data.face(card))}</span><span class="sr-only">${told}</span>
+    <span aria-hidden="true" title=${name}>${unsafeHTML(data.cardSvg(card))}</span><span class="sr-only">${told}</span>
   </li>`;
 };
 
@@ -67,7 +69,9 @@ const groupOf = (data: RulesData, cards: CardOrder, texts: OrderTexts, { kind, t
   const all = tiers.flat();
   const suit = all[0]?.[0] as 'E' | 'L' | 'H' | 'S';
   const name =
-    kind === 'suit' ? html`${suitSign(data, suit)} ${data.messages.suit(suit)}` : data.terms(texts.groups[kind]);
+    kind === 'suit'
+      ? html`${suitSign(data, suit)} ${data.texts.messages.suit(suit)}`
+      : data.texts.markTerms(texts.groups[kind]);
   return html`<div class="group" data-group=${kind}>
     <h5>${name}</h5>
     <ol>
@@ -91,7 +95,7 @@ const orderOf = (data: RulesData): TemplateResult | typeof nothing => {
   const suits = cards.groups.filter(({ kind }) => kind === 'suit');
   return html`<section class="order">
     <h4>${texts.heading}</h4>
-    <p>${data.terms(knownOf(texts, cards, blind))}</p>
+    <p>${data.texts.markTerms(knownOf(texts, cards, blind))}</p>
     <div class="groups">${ranked.map((group) => groupOf(data, cards, texts, group))}</div>
     ${cards.schlag && cards.trumpf ? html`<p>${texts.suits}</p>` : nothing}
     <div class="groups">${suits.map((group) => groupOf(data, cards, texts, group))}</div>
@@ -108,7 +112,7 @@ export const rulesTemplate = (data: RulesData): TemplateResult => {
     ${sections.map(
       ({ id, heading, blocks }) =>
         html`<section data-section=${id}>
-          <h4>${data.terms(heading)}</h4>
+          <h4>${data.texts.markTerms(heading)}</h4>
           ${blocks.map((block) => blockOf(data, block))}
         </section>`,
     )}

@@ -43,7 +43,8 @@ export const createRulesPage = ({
     host.requestUpdate();
   };
   return (data) => {
-    const { messages, faces, pixelRatio } = data;
+    const { cards, texts: tableTexts } = data;
+    const { messages } = tableTexts;
     void follow();
     if (hasFailed) return html`<p class="book" role="alert">${messages['part-failed']}</p>`;
     if (!texts) return html`<p class="book" aria-busy="true">…</p>`;
@@ -51,11 +52,12 @@ export const createRulesPage = ({
     const now = view();
     const blind = isBlind(now.rules);
     return rulesTemplate({
-      ...data,
+      cards,
+      texts: tableTexts,
       language: rules.language,
       explanation: explain(now.rules, rules.rulesIn(messages)),
       order: 'history' in now ? { cards: cardOrder(now), texts: guide.orderIn(messages), blind } : null,
-      face: (card) => faces.svg(card, CARD_PX * pixelRatio),
+      cardSvg: (card) => cards.images.svg(card, CARD_PX * cards.pixelRatio),
     });
   };
 };

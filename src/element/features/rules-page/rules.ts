@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { lazyCode } from '../../shell/lazy-code.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { lazyPanel } from '../../table/panels/panel-content.js';
 import type { RulesPageData } from './rules-page-data.js';
@@ -8,7 +8,10 @@ import type { RulesPageData } from './rules-page-data.js';
 export const rulesCode = lazyCode(() => import('./load-rules.js'), 'rulesPage', 'panels');
 
 /** The page of the rules, in a panel. */
-export const createRules = ({ host, look, presenter, signal }: TableContext): Feature => {
+export const createRules = ({
+  element: { host, look, signal },
+  picture: { presenter },
+}: Topics<'element' | 'picture'>): Feature => {
   let page: ((data: RulesPageData) => TemplateResult) | null = null;
   return {
     panels: {

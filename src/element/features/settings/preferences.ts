@@ -3,7 +3,7 @@ import { until } from 'lit/directives/until.js';
 import { readAs } from '../../../i18n/languages.js';
 import { hasVoice, voiceFor } from '../../../sound/voice.js';
 import { PREFERENCES } from '../../shell/settings/preferences.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 type Preference = (typeof PREFERENCES)[number];
 type Switch = Extract<Preference, { readonly values: readonly [string | true, string | false] }>;
@@ -17,7 +17,10 @@ const isSwitch = (preference: Exclude<Preference, Entry>): preference is Switch 
 /** Longer than any name one is called by. */
 const LONGEST = 24;
 
-const entryRow = ({ preferences, messages }: TemplateData, { name, label }: Entry) =>
+const entryRow = (
+  { texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>,
+  { name, label }: Entry,
+) =>
   html`<label class="preference">
     <span>${messages[label]}</span>
     <input
@@ -32,7 +35,10 @@ const entryRow = ({ preferences, messages }: TemplateData, { name, label }: Entr
     />
   </label>`;
 
-const switchRow = ({ preferences, messages }: TemplateData, { name, label, values: [on, off] }: Switch) => {
+const switchRow = (
+  { texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>,
+  { name, label, values: [on, off] }: Switch,
+) => {
   const isOn = preferences.of(name) === on;
   return html`<button
     class="preference"
@@ -46,7 +52,10 @@ const switchRow = ({ preferences, messages }: TemplateData, { name, label, value
   </button>`;
 };
 
-const selectRow = ({ preferences, messages }: TemplateData, { name, label, values }: Select) => {
+const selectRow = (
+  { texts: { messages }, preferences }: TemplateTopics<'preferences' | 'texts'>,
+  { name, label, values }: Select,
+) => {
   const chosen = preferences.of(name);
   return html`<label class="preference">
     <span>${messages[label]}</span>
@@ -60,20 +69,20 @@ const selectRow = ({ preferences, messages }: TemplateData, { name, label, value
 };
 
 /** Voices can be switched on where there is one: some browsers tell only after a while. */
-const voiceRow = (data: TemplateData, row: Switch) => {
-  const language = readAs(data.language);
+const voiceRow = (data: TemplateTopics<'preferences' | 'texts'>, row: Switch) => {
+  const language = readAs(data.texts.language);
   if (voiceFor(language)) return switchRow(data, row);
   const later = hasVoice(language).then((has) => (has ? switchRow(data, row) : nothing));
   return html`${until(later, nothing)}`;
 };
 
 /** What a guest can choose, one below the other. */
-export const preferencesPanel = (data: TemplateData): TemplateResult =>
+export const preferencesPanel = (data: TemplateTopics<'advice' | 'preferences' | 'texts'>): TemplateResult =>
   html`<div class="preferences">
     ${PREFERENCES.map((preference) => {
       if (isEntry(preference)) return entryRow(data, preference);
       if (preference.name === 'voice') return voiceRow(data, preference);
-      if (preference.name === 'trainer' && !data.isTrainable) return nothing;
+      if (preference.name === 'trainer' && !data.advice.isTrainable) return nothing;
       return isSwitch(preference) ? switchRow(data, preference) : selectRow(data, preference);
     })}
   </div>`;

@@ -1,18 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { SIGNS, type Sign } from '../../../game/sign.js';
 import { isSuit } from '../../../i18n/card-names.js';
-import { bothNames, suitSign, type TemplateData } from '../../table/template-data.js';
+import { bothNames, suitSign, type TemplateTopics } from '../../table/template-data.js';
 
 /**
  * What can be signalled: a face that makes each sign, with what it means. Until the faces are drawn the gesture stands
  * there in words, which it has for those who cannot see it, too.
  */
-export const signsPanel = (data: TemplateData): TemplateResult => {
-  const { model, messages, act, showPanel } = data;
+export const signsPanel = (data: TemplateTopics<'cards' | 'input' | 'model' | 'panel' | 'texts'>): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+    input: { act },
+    panel,
+  } = data;
   const give = (sign: Sign): void => {
     const action = model.signals?.find((signal) => signal.sign === sign);
     if (!action) return;
-    showPanel(null);
+    panel.show(null);
     act(action);
   };
   const tip = (sign: Sign) => bothNames(data, (of) => of.meaning(sign), isSuit(sign) ? sign : undefined);

@@ -7,7 +7,7 @@ import type { SideModel } from '../../../table/model.js';
 import { onBox, placed, px } from '../../table/view/placed.js';
 import { nameOfSide, wholeScoreButton } from '../../table/score/score.js';
 import { slateDrawing } from './slate-drawing.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** How many Bummerl each side has, for those who cannot see them. */
 const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
@@ -20,7 +20,11 @@ const bummerlList = (messages: Messages, sides: readonly SideModel[]) => {
 };
 
 /** Over the figures of a side that is gestrichen, and no further: what its stroke means, at a touch. */
-const struckNotes = ({ messages, model }: TemplateData, size: SlateSize, unit: number) =>
+const struckNotes = (
+  { model, texts: { messages } }: TemplateTopics<'model' | 'texts'>,
+  size: SlateSize,
+  unit: number,
+) =>
   model.sides.map(({ gestrichen, ...side }, column) => {
     if (!gestrichen) return nothing;
     const { left, width } = columnOf(size, column, model.sides.length);
@@ -35,8 +39,14 @@ const struckNotes = ({ messages, model }: TemplateData, size: SlateSize, unit: n
   });
 
 /** The slate with the whole Schrift. */
-export const slateTemplate = (data: TemplateData): TemplateResult | typeof nothing => {
-  const { model, messages, pace } = data;
+export const slateTemplate = (
+  data: TemplateTopics<'model' | 'panel' | 'picture' | 'texts'>,
+): TemplateResult | typeof nothing => {
+  const {
+    model,
+    texts: { messages },
+    picture: { pace },
+  } = data;
   const { sides, target, tricks } = model;
   const { slate: box } = model.layout;
   if (!box) return nothing;

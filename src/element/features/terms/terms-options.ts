@@ -2,10 +2,10 @@ import type { View } from '../../../game/view.js';
 import type { RuleSet } from '../../../rules/variants.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { Look } from '../../shell/look.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTexts } from '../../table/template-data.js';
 
 /** Marks the terms of a text; a press on one explains it. */
-export type MarkTerms = TemplateData['terms'];
+export type MarkTerms = TemplateTexts['markTerms'];
 
 export interface TermsOptions {
   readonly host: ElementHost;

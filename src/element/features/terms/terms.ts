@@ -1,5 +1,5 @@
 import { lazyCode } from '../../shell/lazy-code.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import type { MarkTerms, TermsOptions } from './terms-options.js';
 
@@ -21,7 +21,12 @@ export const createTermMarks = (options: TermsOptions): MarkTerms => {
 };
 
 /** Explains the terms of the game in the texts of the table. */
-export const createTerms = ({ host, frame, look, names, panels, presenter, signal }: TableContext): Feature => ({
+export const createTerms = ({
+  element: { host, frame, look, signal },
+  panels,
+  people: { names },
+  picture: { presenter },
+}: Topics<'element' | 'panels' | 'people' | 'picture'>): Feature => ({
   markTerms: createTermMarks({
     host,
     frame,

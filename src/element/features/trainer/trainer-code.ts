@@ -9,12 +9,10 @@ import { readAccount, themeOf, withAnswer } from '../../../table/account.js';
 import { hintStyles } from '../../table/advice/advice-styles.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import { trainerStyles } from './trainer-styles.js';
-import type { TableContext } from '../../table/context.js';
-import type { PromptTemplate, TemplateData } from '../../table/template-data.js';
+import type { PromptTemplate, TemplateTopics } from '../../table/template-data.js';
 import { accountTable, trainerPrompt, trainerWord, verdictSentences } from './trainer-template.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
-import type { Verdict } from '../../table/verdict.js';
 import type { TrainerOptions } from './trainer-options.js';
 
 /** Asks before it tells: whoever has chosen hears whether something else is better before the choice counts. */
@@ -22,15 +20,15 @@ export interface Trainer {
   /** The better choice, while the trainer explains it. */
   readonly better: Action | null;
   /** The short word of praise: a live region, which exists before its word. */
-  word(data: TemplateData): TemplateResult;
+  word(data: TemplateTopics<'model'>): TemplateResult;
   /** The visitor's answers so far. */
   account(): unknown;
   /** Replaces the prompt; null: it does not. */
   readonly controls: PromptTemplate | null;
   /** The table has been rendered. */
   rendered(): void;
-  /** Whether a chosen action may be done now, or is to be compared with a better one first. */
-  mayAct(action: Action): Promise<Verdict>;
+  /** Compares a chosen action with the best one. Resolves to false if the trainer explains a better action first. */
+  agrees(action: Action): Promise<boolean>;
   /** The table moves on. */
   clear(): void;
 }
@@ -52,7 +50,7 @@ interface Thought {
 }
 
 class TrainerAtTable implements Trainer {
-  readonly #table: TableContext;
+  readonly #table: TrainerOptions['table'];
   readonly #account: TrainerOptions['account'];
   readonly #thinking = sharedThinking.open();
   #texts: TrainerTexts | null = null;
@@ -71,8 +69,9 @@ class TrainerAtTable implements Trainer {
   constructor({ table, account }: TrainerOptions) {
     this.#table = table;
     this.#account = account;
-    adoptStyles(table.host, [hintStyles, trainerStyles], table.signal);
-    table.signal.addEventListener('abort', () => {
+    const { host, signal } = table.element;
+    adoptStyles(host, [hintStyles, trainerStyles], signal);
+    signal.addEventListener('abort', () => {
       this.#thought?.stop();
       this.#thinking.close();
       this.#praise.abort();
@@ -96,7 +95,7 @@ class TrainerAtTable implements Trainer {
     return this.#verdict?.better ?? null;
   }
 
-  word(data: TemplateData): TemplateResult {
+  word(data: TemplateTopics<'model'>): TemplateResult {
     return trainerWord(data, this.#texts, this.#isPraising);
   }
 
@@ -106,29 +105,30 @@ class TrainerAtTable implements Trainer {
 
   rendered(): void {
     void this.#speak();
-    if (this.#table.presenter.model.asked) void this.#think();
+    if (this.#table.picture.presenter.model.asked) void this.#think();
   }
 
-  async mayAct(action: Action): Promise<Verdict> {
-    const { view, signal } = this.#table;
+  async agrees(action: Action): Promise<boolean> {
+    const { view } = this.#table.game;
+    const { signal } = this.#table.element;
     const then = view();
     const decision = decisionOf(then);
     if (this.#verdict || decision === this.#told) {
       this.#close();
-      return 'yes';
+      return true;
     }
-    if (this.#isBusy) return 'no';
-    if (!isCompared(then, action)) return 'yes';
+    if (this.#isBusy) return false;
+    if (!isCompared(then, action)) return true;
     this.#isBusy = true;
     const over = new AbortController();
     const late = wait(LATEST_MS, signal, over.signal).then(() => null);
     const compared = await Promise.race([this.#think(), late]);
     over.abort();
     this.#isBusy = false;
-    if (signal.aborted || view() !== then || !this.#texts) return 'yes';
+    if (signal.aborted || view() !== then || !this.#texts) return true;
     const judged = compared?.matters ? judgedIn(compared, action) : null;
     if (judged) this.#tell(then, judged);
-    return judged?.better ? 'no' : 'yes';
+    return !judged?.better;
   }
 
   clear(): void {
@@ -136,9 +136,8 @@ class TrainerAtTable implements Trainer {
   }
 
   #tell(view: View, judged: JudgedDecision): void {
-    const { host, speak } = this.#table;
     this.#told = decisionOf(view);
-    host.requestUpdate();
+    this.#table.element.host.requestUpdate();
     const theme = themeOf(view, judged.action);
     this.#account.count(({ stats, trained }) => ({
       stats,
@@ -146,7 +145,7 @@ class TrainerAtTable implements Trainer {
     }));
     if (judged.better && this.#texts) {
       this.#verdict = judged;
-      speak(this.#sentencesOf(judged, this.#texts).join(' '));
+      this.#table.speech.announce(this.#sentencesOf(judged, this.#texts).join(' '));
       // The harmless answer.
       this.#focus('.trainer .button');
     } else void this.#say();
@@ -154,14 +153,13 @@ class TrainerAtTable implements Trainer {
 
   /** What is thought about what is asked now. */
   #think(): Promise<Compared | null> {
-    const { view, host } = this.#table;
-    const now = view();
+    const now = this.#table.game.view();
     if (this.#thought?.view === now) return this.#thought.compared;
     this.#thought?.stop();
     const work = new AbortController();
     const { signal } = work;
     const compared = this.#compare(now, signal).catch((error: unknown) => {
-      if (!signal.aborted) reportThrown(host, error, 'thinking-failed');
+      if (!signal.aborted) reportThrown(this.#table.element.host, error, 'thinking-failed');
       return null;
     });
     this.#thought = { view: now, compared, stop: () => work.abort() };
@@ -183,7 +181,7 @@ class TrainerAtTable implements Trainer {
 
   #close(): void {
     this.#verdict = null;
-    this.#table.host.requestUpdate();
+    this.#table.element.host.requestUpdate();
   }
 
   /** Says the short word for a while. */
@@ -194,16 +192,16 @@ class TrainerAtTable implements Trainer {
     await wait(WORD_MS, signal);
     if (signal.aborted) return;
     this.#isPraising = false;
-    this.#table.host.requestUpdate();
+    this.#table.element.host.requestUpdate();
   }
 
   #sentencesOf(judged: JudgedDecision, { messages }: TrainerTexts): readonly string[] {
-    return verdictSentences(this.#table.look.messages, messages, judged);
+    return verdictSentences(this.#table.element.look.messages, messages, judged);
   }
 
   /** Follows the language of the table. */
   async #speak(): Promise<void> {
-    const { look, host } = this.#table;
+    const { look, host } = this.#table.element;
     const { language } = look;
     if (language === this.#language) return;
     this.#language = language;
@@ -219,7 +217,7 @@ class TrainerAtTable implements Trainer {
   }
 
   #focus(selector: string): void {
-    const { host, frame } = this.#table;
+    const { host, frame } = this.#table.element;
     void host.updateComplete.then(() => frame.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
   }
 }
@@ -227,9 +225,9 @@ class TrainerAtTable implements Trainer {
 /** A trainer for the game at the table; null, and `watten-error`, in one that runs elsewhere. */
 export const createTrainer = (options: TrainerOptions): Trainer | null => {
   // Computers sit at the table's own games alone.
-  if (options.table.temperaments.length > 0) return new TrainerAtTable(options);
+  if (options.table.people.temperaments.length > 0) return new TrainerAtTable(options);
   reportError(
-    options.table.host,
+    options.table.element.host,
     'trainer-not-alone',
     "'trainer' says nothing in a game that runs elsewhere ('connection'), in which others may be people; it does in games of the table's own.",
   );

@@ -1,8 +1,7 @@
-import type { StatsBook } from '../../shell/storage/stats-book.js';
-import type { TableContext } from '../../table/context.js';
+import type { GameStorage, Topics } from '../../table/context.js';
 
 export interface TrainerOptions {
-  readonly table: TableContext;
+  readonly table: Topics<'actions' | 'element' | 'game' | 'people' | 'picture' | 'speech'>;
   /** Where the account of answers is stored, unchecked. */
-  readonly account: Pick<StatsBook, 'count' | 'trained'>;
+  readonly account: Pick<GameStorage['stats'], 'count' | 'trained'>;
 }

@@ -8,7 +8,7 @@ import type { JudgedDecision } from '../../../players/advice/compare.js';
 import { THEMES, type Account } from '../../../table/account.js';
 import { placed, px } from '../../table/view/placed.js';
 import { ownMarks } from '../../table/prompt.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** What the trainer tells of a choice, and the answers to that. */
 export interface TrainerData {
@@ -60,10 +60,14 @@ export const verdictSentences = (
 
 /** What is told before a choice counts, in the place of the prompt. */
 export const trainerPrompt = (
-  data: TemplateData,
+  data: TemplateTopics<'input' | 'model' | 'prompt' | 'texts'>,
   { texts: { messages, language }, sentences, takeBack, goOn }: TrainerData,
 ): TemplateResult => {
-  const { halt, notice, model } = data;
+  const {
+    model,
+    prompt: { notice },
+    input: { halt },
+  } = data;
   const { choices: box, height } = model.layout;
   const button = (name: string, label: string, press: () => void) =>
     html`<button
@@ -99,7 +103,7 @@ export const trainerPrompt = (
 
 /** A word for a good choice; it is said aloud, too. */
 export const trainerWord = (
-  { model: { layout } }: TemplateData,
+  { model: { layout } }: TemplateTopics<'model'>,
   texts: TrainerTexts | null,
   isSaid: boolean,
 ): TemplateResult => {

@@ -1,16 +1,19 @@
 import { nothing } from 'lit';
 import { reportThrown } from '../../shell/host.js';
 import { lazyCode } from '../../shell/lazy-code.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import type { Trainer } from './trainer-code.js';
 
 const trainerCode = lazyCode(() => import('./trainer-code.js'), 'createTrainer', 'trainer');
 
 /** Compares the visitor's choices with the best ones; its code loads when the setting is switched on. Null in records. */
-export const createTraining = (table: TableContext): Feature | null => {
-  const { controls, host, preferences, signal, stats } = table;
-  if (controls || !stats) return null;
+export const createTraining = (
+  table: Topics<'actions' | 'element' | 'game' | 'people' | 'picture' | 'speech' | 'storage'>,
+): Feature | null => {
+  const { storage } = table;
+  const { host, preferences, signal } = table.element;
+  if (!storage) return null;
   let loaded: Trainer | null = null;
   let isWanted = false;
 
@@ -18,7 +21,7 @@ export const createTraining = (table: TableContext): Feature | null => {
     try {
       const { createTrainer } = await trainerCode.load();
       if (signal.aborted) return;
-      loaded = createTrainer({ table, account: stats });
+      loaded = createTrainer({ table, account: storage.stats });
       host.requestUpdate();
     } catch (error) {
       reportThrown(host, error, 'load-failed');
@@ -32,7 +35,10 @@ export const createTraining = (table: TableContext): Feature | null => {
     },
     promptTemplate: () => trainer()?.controls ?? null,
     recommended: () => trainer()?.better ?? null,
-    mayAct: async (action) => (await trainer()?.mayAct(action)) ?? 'yes',
+    askBefore(action) {
+      const asked = trainer();
+      return asked && (() => asked.agrees(action));
+    },
     onRendered() {
       if (!preferences.of('trainer')) return;
       loaded?.rendered();

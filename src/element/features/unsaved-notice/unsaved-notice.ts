@@ -1,13 +1,16 @@
 import { nothing } from 'lit';
 import { lazyCode } from '../../shell/lazy-code.js';
 import type { Feature } from '../../table/feature.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 
 const unsavedCode = lazyCode(() => import('./unsaved-notice-code.js'), 'unsavedTemplate', 'notice');
 
 /** The notice that the game of a table is not stored, until the visitor closes it. */
-export const createUnsavedNotice = ({ host, look, isUnsaved, signal }: TableContext): Feature => {
+export const createUnsavedNotice = ({
+  element: { host, look, signal },
+  storage,
+}: Topics<'element' | 'storage'>): Feature => {
   let isClosed = false;
   let isAsked = false;
 
@@ -23,7 +26,7 @@ export const createUnsavedNotice = ({ host, look, isUnsaved, signal }: TableCont
     host.requestUpdate();
   };
   const notice = (): unknown => {
-    if (!isUnsaved?.()) {
+    if (!storage?.isUnsaved()) {
       isClosed = false;
       return nothing;
     }

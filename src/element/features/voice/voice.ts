@@ -1,4 +1,4 @@
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { loadModule } from '../../shell/load-module.js';
 
@@ -6,14 +6,17 @@ import { loadModule } from '../../shell/load-module.js';
  * Speaks calls with the browser's voice if the visitor has switched it on, has used the page, and can see it. If the code
  * cannot be loaded, the next call tries again.
  */
-export const createVoice = ({ host, preferences, look, people, signal }: TableContext): Feature => ({
+export const createVoice = ({
+  element: { host, preferences, look, signal },
+  people,
+}: Topics<'element' | 'people'>): Feature => ({
   onSnapshot(snapshot) {
     // Browsers from before 2023 lack `userActivation` and stay silent. A call on a hidden page is not repeated later.
     const page = host.ownerDocument;
     const mayBeHeard = !page.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;
     loadModule(() => import('./voice-code.js'), 'speakCall').then(
-      ({ speakCall }) => speakCall(snapshot, look, people(), page, signal),
+      ({ speakCall }) => speakCall(snapshot, look, people.current(), page, signal),
       () => {},
     );
   },

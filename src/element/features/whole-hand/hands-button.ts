@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 /** The button that shows what everybody held; the first time it agrees to show what is left. */
 export const handsButton = (
-  { model, messages, panel }: TemplateData,
+  { model, texts: { messages }, panel }: TemplateTopics<'model' | 'panel' | 'texts'>,
   showHands: () => void,
 ): TemplateResult | typeof nothing =>
   model.wholeHand
@@ -12,7 +12,7 @@ export const handsButton = (
         part="button"
         data-panel="hands"
         data-action=${model.reveal ? 'reveal' : nothing}
-        aria-expanded=${panel === 'hands'}
+        aria-expanded=${panel.open === 'hands'}
         @click=${showHands}
       >
         ${messages['label-hands']}

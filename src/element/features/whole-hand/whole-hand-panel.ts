@@ -2,11 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { HEIGHT, WIDTH } from '../../../deck/shape.js';
+import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
+import type { TableModel } from '../../../table/model.js';
 import type { HeldCard, WholeHand } from '../../../table/whole-hand.js';
 import { backIcon, forwardIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
-import type { TemplateData } from '../../table/template-data.js';
+import type { TemplateTopics } from '../../table/template-data.js';
 
 export { wholeHandStyles } from './whole-hand-styles.js';
 
@@ -23,22 +25,22 @@ const ROW_GAP_PX = 6;
 const WIDEST_CARD_PX = 58;
 
 /** How wide a card is shown, so that all hands are seen at once. */
-const cardWidth = ({ layout }: TemplateData['model'], { seats }: WholeHand): number => {
+const cardWidth = ({ layout }: TableModel, { seats }: WholeHand): number => {
   const inWidth = (Math.min(layout.width - 16, 420) - BESIDE_PX) / 5;
   const inHeight = ((layout.height - 16 - ABOVE_PX) / seats.length - ROW_GAP_PX) * (WIDTH / HEIGHT);
   return Math.max(22, Math.min(inWidth, inHeight, WIDEST_CARD_PX));
 };
 
 /** What is said of a step: of all hands, or of one trick. */
-export const stepSentence = ({ messages }: Pick<TemplateData, 'messages'>, whole: WholeHand, step: number): string => {
+export const stepSentence = (messages: Messages, whole: WholeHand, step: number): string => {
   const trick = whole.tricks[step - 1];
   if (trick)
     return `${messages['trick-number']({ number: step, count: whole.tricks.length })} ${say(messages, trick.told)}`;
   return messages[whole.isWaiting ? 'waiting-for-hands' : 'hands-held'];
 };
 
-const stepper = (data: TemplateData, whole: WholeHand, { step, goTo }: Steps): TemplateResult => {
-  const { messages } = data;
+const stepper = (data: TemplateTopics<'texts'>, whole: WholeHand, { step, goTo }: Steps): TemplateResult => {
+  const { messages } = data.texts;
   const button = (name: 'back' | 'forward', to: number, icon: TemplateResult): TemplateResult => {
     const isOff = to < 0 || to > whole.tricks.length;
     return html`<button
@@ -52,7 +54,7 @@ const stepper = (data: TemplateData, whole: WholeHand, { step, goTo }: Steps): T
       ${icon}
     </button>`;
   };
-  const sentence = html`<p>${data.terms(stepSentence(data, whole, step))}</p>`;
+  const sentence = html`<p>${data.texts.markTerms(stepSentence(messages, whole, step))}</p>`;
   if (whole.tricks.length === 0) return html`<div class="stepper">${sentence}</div>`;
   return html`<div class="stepper">
     ${button('back', step - 1, backIcon)}${sentence}${button('forward', step + 1, forwardIcon)}
@@ -60,7 +62,11 @@ const stepper = (data: TemplateData, whole: WholeHand, { step, goTo }: Steps): T
 };
 
 /** Arrows go from trick to trick, wherever in the panel the focus is. */
-export const stepByKey = ({ model }: TemplateData, { step: now, goTo }: Steps, event: KeyboardEvent): void => {
+export const stepByKey = (
+  { model }: TemplateTopics<'model'>,
+  { step: now, goTo }: Steps,
+  event: KeyboardEvent,
+): void => {
   const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
   const step = steps[event.key];
   if (!step || !model.wholeHand) return;
@@ -69,8 +75,15 @@ export const stepByKey = ({ model }: TemplateData, { step: now, goTo }: Steps, e
 };
 
 /** What everybody held, a row a seat: what was played trick by trick, then what was left. */
-export const wholeHand = (data: TemplateData, steps: Steps): TemplateResult | typeof nothing => {
-  const { model, messages, faces, pixelRatio } = data;
+export const wholeHand = (
+  data: TemplateTopics<'cards' | 'model' | 'texts'>,
+  steps: Steps,
+): TemplateResult | typeof nothing => {
+  const {
+    model,
+    texts: { messages },
+    cards: { images, pixelRatio },
+  } = data;
   const { step } = steps;
   const whole = model.wholeHand;
   if (!whole) return nothing;
@@ -81,7 +94,9 @@ export const wholeHand = (data: TemplateData, steps: Steps): TemplateResult | ty
     const won = isNow && shown?.winner === seat;
     const name = card === null ? messages['hidden-card'] : messages.card(card);
     return html`<td class=${classMap({ dimmed: shown !== undefined && !isNow, won })} data-card=${card ?? ''}>
-      <span aria-hidden="true" ${placed({ width: px(width) })}>${unsafeHTML(faces.svg(card, width * pixelRatio))}</span>
+      <span aria-hidden="true" ${placed({ width: px(width) })}
+        >${unsafeHTML(images.svg(card, width * pixelRatio))}</span
+      >
       <span class="sr-only">${won ? `${name}, ${messages['wins-trick']}` : name}</span>
     </td>`;
   };

@@ -1,5 +1,5 @@
 import { lazyCode } from '../../shell/lazy-code.js';
-import type { TableContext } from '../../table/context.js';
+import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
 import { lazyPanel } from '../../table/panels/panel-content.js';
 import { handsButton } from './hands-button.js';
@@ -7,8 +7,14 @@ import { handsButton } from './hands-button.js';
 export const wholeHandCode = lazyCode(() => import('./whole-hand-panel.js'), 'wholeHand', 'panels');
 
 /** All cards of the hand that is over, trick by trick. */
-export const createWholeHand = (table: TableContext): Feature => {
-  const { host, isHalted, look, panels, presenter, speak } = table;
+export const createWholeHand = ({
+  actions,
+  element: { host, look },
+  game,
+  panels,
+  picture: { presenter },
+  speech,
+}: Topics<'actions' | 'element' | 'game' | 'panels' | 'picture' | 'speech'>): Feature => {
   /** The trick that is shown, from 1; 0: the hands before play. */
   let step = 0;
 
@@ -16,14 +22,14 @@ export const createWholeHand = (table: TableContext): Feature => {
     const { wholeHand } = presenter.model;
     if (!wholeHand || !wholeHandCode.code) return;
     step = to;
-    speak(wholeHandCode.code.stepSentence(look, wholeHand, step));
+    speech.announce(wholeHandCode.code.stepSentence(look.messages, wholeHand, step));
     host.requestUpdate();
   };
   /** Opens the panel and agrees to show the cards that are left. */
   const show = (): void => {
     const { reveal } = presenter.model;
     panels.show('hands');
-    if (reveal && !isHalted()) void table.actions.choose(reveal);
+    if (reveal && !game.halt()) void actions.choose(reveal);
   };
   return {
     slots: { 'answer-button': (data) => handsButton(data, show) },

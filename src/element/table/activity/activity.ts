@@ -7,7 +7,7 @@ import type { Preferences } from '../../shell/storage/preferences.js';
 import type { Look } from '../../shell/look.js';
 import type { SeatConnection } from '../../../game/connect.js';
 import type { Play } from '../play.js';
-import type { PlayOptions } from '../play-options.js';
+import type { ActivityOptions, PlayOptions } from '../play-options.js';
 
 /** What it is prepared with. */
 export interface ActivitySetup {
@@ -35,10 +35,7 @@ export interface ActivityParts {
    */
   readonly play: (playerSeed?: string) => void;
   /** Shows a game in place of the table's own; the page gets no events of it. */
-  readonly openPlay: (
-    connection: SeatConnection,
-    options: Pick<PlayOptions, 'beginAnew' | 'controls' | 'hasSheet' | 'isPlayed'>,
-  ) => Play;
+  readonly openPlay: (connection: SeatConnection, options: ActivityOptions) => Play;
   /** The visitor wants another lesson. */
   readonly learn: (id: string) => void;
 }

@@ -1,29 +1,24 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Action } from '../../../game/action.js';
 import type { Confirmation } from '../../../table/confirmation.js';
+import type { Actions } from '../context.js';
 import type { Confirming } from '../template-data.js';
-
-export interface ConfirmationOptions {
-  /** The table, in which the focus is kept. */
-  readonly frame: HTMLElement;
-  /** What is asked before this action; null: nothing. */
-  readonly asks: (action: Action) => Confirmation | null;
-  /** Does what was chosen. */
-  readonly choose: (action: Action) => void;
-}
 
 /** Asks before an action that gives something away for good. */
 export class ConfirmationController {
   readonly #host: ReactiveControllerHost;
-  readonly #options: ConfirmationOptions;
+  readonly #frame: HTMLElement;
+  readonly #actions: Pick<Actions, 'choose' | 'mayAct'>;
   #asked: (Confirmation & { readonly action: Action }) | null = null;
 
-  constructor(host: ReactiveControllerHost, options: ConfirmationOptions) {
+  /** @param frame the frame of the table, which contains the question */
+  constructor(host: ReactiveControllerHost, frame: HTMLElement, actions: Pick<Actions, 'choose' | 'mayAct'>) {
     this.#host = host;
-    this.#options = options;
+    this.#frame = frame;
+    this.#actions = actions;
   }
 
-  /** What is asked now; null: nothing. */
+  /** The open question; null: none. */
   get shown(): Confirming | null {
     if (!this.#asked) return null;
     const { question, yes, action } = this.#asked;
@@ -32,7 +27,7 @@ export class ConfirmationController {
       yes,
       confirm: () => {
         this.reset();
-        this.#options.choose(action);
+        void this.#actions.choose(action);
       },
       cancel: () => {
         this.reset();
@@ -41,23 +36,24 @@ export class ConfirmationController {
     };
   }
 
-  /** Does an action that was chosen, or asks first. */
-  choose(action: Action): void {
-    const confirmation = this.#options.asks(action);
-    if (!confirmation) return this.#options.choose(action);
-    this.#asked = { ...confirmation, action };
+  /** Handles a click on the button of an action: sends it, or asks first. */
+  click(action: Action): void {
+    const verdict = this.#actions.mayAct(action, 'click');
+    if (verdict.kind === 'not-yet') return;
+    if (verdict.kind !== 'confirm') return void this.#actions.choose(action);
+    this.#asked = { ...verdict.confirmation, action };
     this.#host.requestUpdate();
     // The harmless answer.
     this.#focus(".prompt [data-confirm='no']");
   }
 
-  /** The question is void. */
+  /** Closes the question. */
   reset(): void {
     this.#asked = null;
     this.#host.requestUpdate();
   }
 
   #focus(selector: string): void {
-    void this.#host.updateComplete.then(() => this.#options.frame.querySelector<HTMLElement>(selector)?.focus());
+    void this.#host.updateComplete.then(() => this.#frame.querySelector<HTMLElement>(selector)?.focus());
   }
 }

@@ -7,15 +7,9 @@ import type { Holding } from '../../../table/holding.js';
 import { handPlaces } from '../../../table/layout/own-hand.js';
 import { windowOf } from '../../shell/window-of.js';
 import type { HandGestures } from '../template-data.js';
-import type { TableContext } from '../context.js';
+import type { TableHand, Topics } from '../context.js';
 import type { Presenter } from '../picture/presenter.js';
 import { isByPointer } from './press.js';
-
-export interface HandInputOptions {
-  readonly table: Pick<TableContext, 'actions' | 'frame' | 'look' | 'pace' | 'preferences' | 'presenter' | 'speak'>;
-  /** Whether an action was possible when the finger or mouse button went down. */
-  readonly allows: (action: Action) => boolean;
-}
 
 /** A finger, or the mouse, on a card. */
 interface Grip {
@@ -40,8 +34,8 @@ const moved = (order: readonly Card[], card: Card, to: number): readonly Card[] 
 };
 
 /** How the viewer holds the cards: their order, the card that is raised, the one a finger draws along. */
-export class HandInput implements HandGestures {
-  readonly #options: HandInputOptions;
+export class HandInput implements HandGestures, TableHand {
+  readonly #table: Topics<'actions' | 'element' | 'picture' | 'speech'>;
   readonly #window: Window;
   /** The order of the player's own, and of which hand. */
   #own: { readonly hand: string; readonly cards: readonly Card[] } | null = null;
@@ -56,14 +50,14 @@ export class HandInput implements HandGestures {
   #isSpent = false;
   #frame = 0;
 
-  constructor(options: HandInputOptions) {
-    this.#options = options;
-    this.#window = windowOf(options.table.frame);
+  constructor(table: Topics<'actions' | 'element' | 'picture' | 'speech'>) {
+    this.#table = table;
+    this.#window = windowOf(table.element.frame);
   }
 
   /** How the cards of a view are held. */
   holding(view: View): Holding {
-    const { preferences } = this.#options.table;
+    const { preferences } = this.#table.element;
     return {
       sorted: preferences.of('sort') === 'on',
       own: this.#own?.hand === handKey(view) ? this.#own.cards : null,
@@ -74,20 +68,19 @@ export class HandInput implements HandGestures {
     };
   }
 
-  lower(): void {
+  lowerCard(): void {
     if (this.#raised === null) return;
     this.#raised = null;
     void this.#presenter.notify(null);
   }
 
-  /** The game has gone on: what is shown next has no raised card. */
-  goOn(): void {
+  /** Forgets the raised card, because the game has moved on. */
+  forgetRaised(): void {
     this.#raised = null;
   }
 
-  /** The finger on the cards means something else: its click is none, and no card follows it. */
-  letGo(): void {
-    this.cancel();
+  cancelGesture(): void {
+    this.onPointerCancel();
     this.#isSpent = true;
   }
 
@@ -95,7 +88,7 @@ export class HandInput implements HandGestures {
     this.#window.cancelAnimationFrame(this.#frame);
   }
 
-  down(event: PointerEvent): void {
+  onPointerDown(event: PointerEvent): void {
     const place = (event.target as HTMLElement).closest<HTMLElement>('.card');
     if (!place || !event.isPrimary || event.button !== 0) return;
     this.#isSpent = false;
@@ -110,7 +103,7 @@ export class HandInput implements HandGestures {
     };
   }
 
-  move(event: PointerEvent): void {
+  onPointerMove(event: PointerEvent): void {
     const grip = this.#grip;
     if (!grip || !this.#isHeld || event.pointerId !== grip.pointer) return;
     const [x, y] = [event.clientX - grip.x, event.clientY - grip.y];
@@ -124,51 +117,50 @@ export class HandInput implements HandGestures {
     this.#drawn = { card: grip.card, x, y };
     const order = this.#isDrawnUp(y) ? grip.order : moved(grip.order, grip.card, this.#placeUnder(grip, x));
     if (order.join() !== this.#order.join()) this.#arrange(order);
-    this.#redrawSoon(() => this.#options.table.pace());
+    this.#redrawSoon(() => this.#table.picture.pace());
   }
 
-  /** Else the browser scrolls the page with momentum, and the next tap would only stop that. */
-  drawn(event: TouchEvent): void {
+  /** Stops the browser from scrolling the page with momentum, which would swallow the next tap. */
+  onTouchMove(event: TouchEvent): void {
     if (this.#drawn) event.preventDefault();
   }
 
-  up(event: PointerEvent): void {
+  onPointerUp(event: PointerEvent): void {
     if (!this.#grip || !this.#isHeld || event.pointerId !== this.#grip.pointer) return;
     this.#isHeld = false;
     if (this.#drawn) this.#drop(this.#grip.card, this.#isDrawnUp(this.#drawn.y));
   }
 
-  cancel(): void {
+  onPointerCancel(): void {
     this.#isHeld = false;
     // No click follows: the next one is meant.
     this.#isSpent = false;
     if (!this.#drawn) return;
     this.#drawn = null;
-    this.#redraw(this.#options.table.pace());
+    this.#redraw(this.#table.picture.pace());
   }
 
-  press(card: Card, action: Action | null, event: MouseEvent): void {
-    const { allows } = this.#options;
-    const { actions, preferences } = this.#options.table;
+  onCardClick(card: Card, action: Action | null, event: MouseEvent): void {
+    const { actions, element } = this.#table;
     const isPointed = isByPointer(event);
     if (isPointed && this.#isSpent) return;
-    if (!action || !allows(action)) {
-      this.lower();
+    if (!action || actions.mayAct(action, 'click').kind === 'not-yet') {
+      this.lowerCard();
       return void actions.refuseCard(card);
     }
-    const confirm = preferences.of('confirm');
+    const confirm = element.preferences.of('confirm');
     const isTouched = isPointed && this.#grip?.card === card && this.#grip.kind === 'touch';
     const asks = confirm === 'always' || (confirm === 'touch' && isTouched);
     if (asks && this.#raised !== card) this.#raise(card);
     else void this.#play(card, action);
   }
 
-  step(card: Card, by: number): void {
+  moveCard(card: Card, by: number): void {
     const order = this.#order;
     const to = order.indexOf(card) + by;
     if (to < 0 || to >= order.length) return;
     this.#arrange(moved(order, card, to));
-    this.#redraw(this.#options.table.pace());
+    this.#redraw(this.#table.picture.pace());
   }
 
   liftPacket(count: number): void {
@@ -177,7 +169,7 @@ export class HandInput implements HandGestures {
   }
 
   get #presenter(): Presenter {
-    return this.#options.table.presenter;
+    return this.#table.picture.presenter;
   }
 
   /** With the next frame, once for all that has happened until then. */
@@ -201,18 +193,18 @@ export class HandInput implements HandGestures {
   }
 
   #raise(card: Card): void {
-    const { look, speak } = this.#options.table;
+    const { element, speech } = this.#table;
     this.#raised = card;
-    const line = say(look.messages, { key: 'tap-again', params: { card } });
-    speak(line);
+    const line = say(element.look.messages, { key: 'tap-again', params: { card } });
+    speech.announce(line);
     void this.#presenter.notify(line);
   }
 
   async #play(card: Card, action: Action): Promise<void> {
     this.#raised = null;
-    await this.#options.table.actions.choose(action);
+    await this.#table.actions.choose(action);
     // The page may have refused it: it goes back.
-    if (this.#order.includes(card)) this.#redraw(this.#options.table.pace());
+    if (this.#order.includes(card)) this.#redraw(this.#table.picture.pace());
   }
 
   #drop(card: Card, isUp: boolean): void {
@@ -220,14 +212,14 @@ export class HandInput implements HandGestures {
     this.#window.cancelAnimationFrame(this.#frame);
     const held = this.#presenter.model.hand.find((other) => other.card === card);
     if (isUp && held?.action) return void this.#play(card, held.action);
-    this.#redraw(this.#options.table.pace());
-    if (isUp && held) void this.#options.table.actions.refuseCard(card);
+    this.#redraw(this.#table.picture.pace());
+    if (isUp && held) void this.#table.actions.refuseCard(card);
   }
 
   /** Which place in the hand a card has come to that was drawn so far. */
   #placeUnder({ card, order }: Grip, across: number): number {
     const { layout } = this.#presenter.model;
-    const lefts = handPlaces(layout, order.length, this.#options.table.preferences.of('handed')).map(
+    const lefts = handPlaces(layout, order.length, this.#table.element.preferences.of('handed')).map(
       ({ box }) => box.x,
     );
     const now = (lefts[order.indexOf(card)] ?? 0) + across;

@@ -1,26 +1,26 @@
-import type { Action } from '../../../game/action.js';
 import type { TableModel } from '../../../table/model.js';
+import type { TableElement, TablePicture } from '../context.js';
 
-/** What was shown when a finger or a button of the mouse went down, for the click that follows. */
+/** The press of a pointer that the next click ends. */
 export interface Press {
-  /** Whether the card that this action plays or shows could be played then; without a press it always could. */
-  allows(action: Action): boolean;
+  /** The hand that the picture showed when the pointer went down; null: no pointer is down. */
+  readonly hand: TableModel['hand'] | null;
 }
 
 /** Whether a click ends a press of a finger or a button of the mouse; that of a key, a script or assistive technology does not. */
 export const isByPointer = (click: MouseEvent): boolean =>
   click.detail > 0 && (click as Partial<PointerEvent>).pointerType !== '';
 
-/**
- * Between press and click the table may have moved on: what looked as if it could not be played must not be played by
- * that click.
- */
-export const createPress = (frame: HTMLElement, model: () => TableModel, signal: AbortSignal): Press => {
-  let shown: TableModel | null = null;
+/** Remembers the hand at each press: between press and click the table can move on. */
+export const createPress = (
+  { frame, signal }: Pick<TableElement, 'frame' | 'signal'>,
+  picture: Pick<TablePicture, 'presenter'>,
+): Press => {
+  let hand: Press['hand'] = null;
   const forget = (): void => {
-    shown = null;
+    hand = null;
   };
-  frame.addEventListener('pointerdown', () => (shown = model()), { signal, capture: true });
+  frame.addEventListener('pointerdown', () => (hand = picture.presenter.model.hand), { signal, capture: true });
   const page = frame.ownerDocument;
   // No click follows: the browser scrolls, or the finger has left the table.
   page.addEventListener('pointercancel', forget, { signal, capture: true });
@@ -34,9 +34,8 @@ export const createPress = (frame: HTMLElement, model: () => TableModel, signal:
   frame.addEventListener('click', () => setTimeout(forget), { signal });
   frame.addEventListener('keydown', forget, { signal, capture: true });
   return {
-    allows(action) {
-      if (!shown || (action.type !== 'play' && action.type !== 'show')) return true;
-      return shown.hand.some((held) => held.card === action.card && held.action !== null);
+    get hand() {
+      return hand;
     },
   };
 };

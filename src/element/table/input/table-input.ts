@@ -1,10 +1,9 @@
-import { confirmationOf } from '../../../table/confirmation.js';
 import type { Action } from '../../../game/action.js';
+import { createActions, type ActionsOptions } from '../actions.js';
+import type { Actions, Topics } from '../context.js';
+import type { Confirming } from '../template-data.js';
 import { ConfirmationController } from './confirmation.js';
 import { FocusController } from './focus.js';
-import type { Confirming } from '../template-data.js';
-import { createActions, type ActionsOptions } from '../actions.js';
-import type { Actions, TableContext } from '../context.js';
 import type { HandInput } from './hand-input.js';
 import { listenForLegend } from './legend.js';
 import { createPress } from './press.js';
@@ -13,35 +12,33 @@ import { listenToKeys } from './table-keys.js';
 /** Turns clicks, touches and keys into actions. */
 export interface TableInput {
   readonly actions: Actions;
-  /** What is asked before something is given away for good; null: nothing. */
+  /** The question before an action; null: none is open. */
   readonly confirming: Confirming | null;
-  /** Whether this could be done when the finger, or the button of the mouse, went down. */
-  allows(action: Action): boolean;
-  /** An action was clicked. */
+  /** Handles a click on the button of an action. */
   click(action: Action): void;
-  /** The game has gone on: what was begun with a card or a button is void. */
+  /** Forgets the raised card and the open question, because the game has moved on. */
   clear(): void;
   close(): void;
 }
 
-export interface TableInputOptions extends Pick<ActionsOptions, 'mayAct'> {
+export interface TableInputOptions extends Omit<ActionsOptions, 'press'> {
   readonly hand: HandInput;
 }
 
-export const createTableInput = (table: TableContext, { hand, mayAct }: TableInputOptions): TableInput => {
-  const { host, frame, people, presenter, signal } = table;
-  const actions = createActions(table, { mayAct });
+export const createTableInput = (
+  table: Topics<'element' | 'game' | 'panels' | 'people' | 'picture' | 'speech'>,
+  { hand, askBefore, intercept }: TableInputOptions,
+): TableInput => {
+  const { element, picture } = table;
+  const { host, frame, signal } = element;
+  const { presenter } = picture;
+  const actions = createActions(table, { askBefore, intercept, press: createPress(element, picture) });
   listenToKeys(table);
-  const confirmation = new ConfirmationController(host, {
-    frame,
-    asks: (action) => confirmationOf(presenter.snapshot.view, action, people()),
-    choose: (action) => void actions.choose(action),
-  });
+  const confirmation = new ConfirmationController(host, frame, actions);
   const focus = new FocusController(host, frame);
-  const press = createPress(frame, () => presenter.model, signal);
-  // A press anywhere puts a raised card back, but on a card, and what moves comes to its end.
+  // A press outside the cards lowers a raised card. Every press ends all motion.
   const pressed = ({ target }: Event): void => {
-    if (!(target as Element).closest('.hand .card')) hand.lower();
+    if (!(target as Element).closest('.hand .card')) hand.lowerCard();
     void presenter.finish();
   };
   frame.addEventListener('pointerdown', pressed, { signal });
@@ -51,10 +48,9 @@ export const createTableInput = (table: TableContext, { hand, mayAct }: TableInp
     get confirming() {
       return confirmation.shown;
     },
-    allows: (action) => press.allows(action),
-    click: (action) => void (press.allows(action) && confirmation.choose(action)),
+    click: (action) => confirmation.click(action),
     clear() {
-      hand.goOn();
+      hand.forgetRaised();
       confirmation.reset();
     },
     close() {

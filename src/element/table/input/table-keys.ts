@@ -1,6 +1,6 @@
 import type { Messages } from '../../../i18n/de/table.js';
 import { rankOf, suitOf, type Card } from '../../../rules/card.js';
-import type { TableContext } from '../context.js';
+import type { Topics } from '../context.js';
 
 /** Where keys write or choose something; on a slider only the arrows do. */
 const WRITTEN_IN = 'input:not([type=range]), select, textarea, [contenteditable]';
@@ -39,12 +39,10 @@ const initialsOf = (messages: Messages, button: HTMLElement): readonly string[] 
  * question mark lists all keys, 0 shows the last trick, and a minus sign the sheet of who plays blind.
  */
 export const listenToKeys = ({
-  frame,
-  look,
+  element: { frame, look, signal },
   panels,
-  enlarge,
-  signal,
-}: Pick<TableContext, 'frame' | 'look' | 'panels' | 'enlarge' | 'signal'>): void => {
+  picture,
+}: Topics<'element' | 'panels' | 'picture'>): void => {
   const all = (selector: string): readonly HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(selector)];
   /** Cards first where they are asked for, else the answers. */
   const things = (): readonly HTMLElement[] => {
@@ -86,7 +84,7 @@ export const listenToKeys = ({
     }
     if (event.key === '+') {
       const card = focused()?.closest<HTMLElement>('[data-card]')?.dataset.card;
-      enlarge((card ?? null) as Card | null);
+      picture.enlarge((card ?? null) as Card | null);
       return true;
     }
     if (panels.open) return false;

@@ -2,16 +2,23 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Messages } from '../../../i18n/de/table.js';
 import type { Deletion } from '../template-data.js';
 
+/** Data that the table has stored. */
+export interface StoredData {
+  readonly exists: () => boolean;
+  /** Deletes it. Returns whether that succeeded. */
+  readonly remove: () => boolean;
+}
+
 export interface DeletionOptions {
   /** What it is called by: all that is kept, or the statistics alone. */
   readonly words: Deletion['words'];
   /** The table, in which the focus is kept. */
   readonly frame: HTMLElement;
-  /** Says a line aloud. */
-  readonly speak: (line: string) => void;
+  /** Announces a line to screen readers. */
+  readonly announce: (line: string) => void;
   readonly messages: () => Messages;
-  /** Left out: nothing is ever kept. */
-  readonly kept: { readonly isThere: () => boolean; readonly forget: () => boolean } | undefined;
+  /** The data to delete; undefined: none is ever stored. */
+  readonly data: StoredData | undefined;
 }
 
 /** What has the focus in each state. */
@@ -36,7 +43,7 @@ export class DeletionController {
 
   /** What is shown of it; null: nothing is kept. */
   get shown(): Deletion | null {
-    if (!this.#options.kept?.isThere()) return null;
+    if (!this.#options.data?.exists()) return null;
     return {
       words: this.#options.words,
       state: this.#state,
@@ -51,15 +58,10 @@ export class DeletionController {
     return this.#state === 'done';
   }
 
-  /** Offers it as at first. */
-  reset(): void {
-    this.#state = 'offered';
-  }
-
   #confirm(): void {
-    const { kept, messages, speak, words } = this.#options;
-    const state = kept?.forget() ? 'done' : 'failed';
-    speak(messages()[`${words}-${state}`]);
+    const { data, messages, announce, words } = this.#options;
+    const state = data?.remove() ? 'done' : 'failed';
+    announce(messages()[`${words}-${state}`]);
     this.#show(state);
   }
 

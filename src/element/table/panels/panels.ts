@@ -1,7 +1,7 @@
 import { nothing } from 'lit';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { lazyCode } from '../../shell/lazy-code.js';
-import type { PanelHost, TableContext } from '../context.js';
+import type { PanelHost, Topics } from '../context.js';
 import { reportMissing } from '../report-missing.js';
 import type { Panel, TemplateData } from '../template-data.js';
 import type { PanelContent } from './panel-content.js';
@@ -12,15 +12,15 @@ export const panelsCode = lazyCode(() => import('./panels-code.js'), 'panelFrame
 
 /** The panels that open over the table, of which features give the content. */
 export class Panels implements PanelHost {
-  readonly #table: TableContext;
-  readonly #contentOf: (panel: Panel) => PanelContent | undefined;
+  readonly #table: Topics<'element' | 'picture' | 'speech'>;
+  readonly #contentOf: (panel: Panel) => PanelContent | null;
   readonly #panel: PanelController;
   readonly #styled = new Set<Panel>();
   /** The panel that was asked for last, open or loading. */
   #wanted: Panel | null = null;
 
-  constructor(table: TableContext, contentOf: (panel: Panel) => PanelContent | undefined) {
-    const { host, frame, signal } = table;
+  constructor(table: Topics<'element' | 'picture' | 'speech'>, contentOf: (panel: Panel) => PanelContent | null) {
+    const { host, frame, signal } = table.element;
     this.#table = table;
     this.#contentOf = contentOf;
     this.#panel = new PanelController(host, frame, (panel) => this.#changed(panel), signal);
@@ -50,7 +50,7 @@ export class Panels implements PanelHost {
   }
 
   async #load(panel: Panel, content: PanelContent): Promise<void> {
-    const { signal } = this.#table;
+    const { signal } = this.#table.element;
     const isWanted = (): boolean => panel === this.#wanted && panel !== this.open && !signal.aborted;
     try {
       await Promise.all([panelsCode.load(), content.load()]);
@@ -63,7 +63,7 @@ export class Panels implements PanelHost {
   }
 
   #open(panel: Panel, content: PanelContent): void {
-    const { host, signal } = this.#table;
+    const { host, signal } = this.#table.element;
     // Styles of the frame first: those of the content override them.
     if (this.#styled.size === 0) adoptStyles(host, panelsCode.code?.STYLES ?? [], signal);
     if (!this.#styled.has(panel)) adoptStyles(host, content.styles(), signal);
@@ -86,7 +86,7 @@ export class Panels implements PanelHost {
     return code.panelFrame(
       {
         panel,
-        messages: data.messages,
+        messages: data.texts.messages,
         close: () => this.show(null),
         keydown: content.keydown && ((event) => content.keydown?.(data, event)),
       },
@@ -96,7 +96,7 @@ export class Panels implements PanelHost {
 
   /** The table has been rendered. */
   rendered(): void {
-    const { frame, presenter } = this.#table;
-    if (this.open) this.#contentOf(this.open)?.rendered?.(frame, presenter.model);
+    const { element, picture } = this.#table;
+    if (this.open) this.#contentOf(this.open)?.rendered?.(element.frame, picture.presenter.model);
   }
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '../../../table/picture.js';
-import type { Faces } from '../view/faces.js';
+import type { CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
 import { createStageInTurn, loadStage } from './stage-in-turn.js';
 
@@ -30,7 +30,7 @@ export interface Canvas {
 export interface CanvasOptions {
   /** Where it is put. */
   readonly place: HTMLElement;
-  readonly faces: Faces;
+  readonly images: CardImages;
   /** It has come, or gone, or is not to be seen: what is shown has to be shown anew. */
   readonly changed: () => void;
   /**
@@ -47,7 +47,7 @@ export const loadCanvas = async (): Promise<void> => {
     .catch(() => null);
 };
 
-export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): Canvas => {
+export const createCanvas = ({ place, images, changed, failed }: CanvasOptions): Canvas => {
   const closing = new AbortController();
   const { signal } = closing;
   let latest: Picture | null = null;
@@ -60,7 +60,7 @@ export const createCanvas = ({ place, faces, changed, failed }: CanvasOptions): 
   const tellDrawn = (picture: Picture | null): void => {
     if (inTurn.draws && picture && latest === picture) place.dataset.drawn = '';
   };
-  const inTurn = createStageInTurn({ place, faces, latest: () => latest, changed, woken: tellDrawn, failed });
+  const inTurn = createStageInTurn({ place, images, latest: () => latest, changed, woken: tellDrawn, failed });
 
   return {
     get isOpen() {

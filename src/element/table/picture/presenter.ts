@@ -15,6 +15,7 @@ import type { ElementHost } from '../../shell/host.js';
 import { createArrival } from './arrival.js';
 import type { Canvas } from './canvas.js';
 import type { Look } from '../../shell/look.js';
+import type { Halt } from '../template-data.js';
 import { createMomentQueue } from './moment-queue.js';
 import { watchSizes } from './sizes.js';
 import { TEMPO } from '../tempo.js';
@@ -76,13 +77,13 @@ export interface PresenterOptions {
   readonly people: () => People;
   /** Who says something beside the calls of the game. */
   readonly talkers: () => Talkers;
-  /** Whether nothing can be done now, whatever the game says. */
-  readonly isHalted: () => boolean;
+  /** Why no action is possible now; null: actions are possible. */
+  readonly halt: () => Halt | null;
   /** How the viewer holds the cards. */
   readonly holding: (view: View) => Holding;
   readonly canvas: Canvas;
-  /** Says a line aloud. */
-  readonly speak: (line: string) => void;
+  /** Announces a line to screen readers. */
+  readonly announce: (line: string) => void;
   readonly sounds: Sounds;
   /** Runs when a moment begins to be shown. */
   readonly onSnapshot: (snapshot: Snapshot) => void;
@@ -99,11 +100,11 @@ const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
 const modelIn = (
   snapshot: Snapshot,
   layout: Layout,
-  { people, isHalted, holding }: Pick<PresenterOptions, 'people' | 'isHalted' | 'holding'>,
-): TableModel => modelOf(snapshot, layout, people(), isHalted(), holding(snapshot.view), peopleCode.code?.facesOf);
+  { people, halt, holding }: Pick<PresenterOptions, 'people' | 'halt' | 'holding'>,
+): TableModel => modelOf(snapshot, layout, people(), halt() !== null, holding(snapshot.view), peopleCode.code?.facesOf);
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
-  const { host, frame, view, look, people, talkers, canvas, speak, sounds, onSnapshot, afterMoment } = options;
+  const { host, frame, view, look, people, talkers, canvas, announce, sounds, onSnapshot, afterMoment } = options;
   let snapshot = still(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
@@ -136,7 +137,7 @@ export const createPresenter = (options: PresenterOptions): Presenter => {
     snapshot = { ...moment.snapshot, talk: talk ?? null };
     notice = null;
     hurry.addEventListener('abort', finishMotion);
-    if (lines.length > 0) speak(lines.map((line) => say(look.messages, line)).join(' '));
+    if (lines.length > 0) announce(lines.map((line) => say(look.messages, line)).join(' '));
     sounds.play(cues, hurry.aborted ? 0 : pace);
     onSnapshot(snapshot);
     if (hurry.aborted) arrival.hurry();

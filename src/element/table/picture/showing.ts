@@ -2,9 +2,9 @@ import { peopleCode } from '../people/lazy-people.js';
 import type { Moment } from '../../../table/moments.js';
 import type { Snapshot } from '../../../table/snapshot.js';
 import { reportThrown } from '../../shell/host.js';
-import { createFaces, type Faces } from '../view/faces.js';
+import { createCardImages, type CardImages } from '../view/card-images.js';
 import { windowOf } from '../../shell/window-of.js';
-import { placeIn, type TableContext } from '../context.js';
+import { placeIn, type Topics } from '../context.js';
 import { watchAppearance } from './appearance.js';
 import { createCanvas, type Canvas } from './canvas.js';
 import { createChalk, type Chalk } from '../score/chalk.js';
@@ -20,7 +20,7 @@ export const pixelRatioAt = (element: Element): number => Math.min(windowOf(elem
 export interface Showing {
   readonly presenter: Presenter;
   readonly canvas: Canvas;
-  readonly faces: Faces;
+  readonly images: CardImages;
   readonly chalk: Chalk;
   /** What the page or the guest has changed of the look is taken up. */
   lookAgain(): void;
@@ -29,15 +29,18 @@ export interface Showing {
   close(): void;
 }
 
-const portraitsOf = (table: TableContext, loaded: () => void): Portraits =>
+const portraitsOf = (
+  { element: { host, frame, signal }, people, picture }: Topics<'element' | 'people' | 'picture'>,
+  loaded: () => void,
+): Portraits =>
   createPortraits({
-    host: table.host,
-    frame: table.frame,
-    signal: table.signal,
-    isHeard: () => table.talkers().some((manner) => manner !== null),
+    host,
+    frame,
+    signal,
+    isHeard: () => people.talkers().some((manner) => manner !== null),
     loaded,
-    isAtOnce: () => table.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
-    pixelRatio: () => pixelRatioAt(table.frame),
+    isAtOnce: () => picture.pace() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches,
+    pixelRatio: () => pixelRatioAt(frame),
   });
 
 export interface ShowingOptions {
@@ -47,9 +50,13 @@ export interface ShowingOptions {
   readonly afterMoment: (moment: Moment, hurry: AbortSignal) => Promise<void>;
 }
 
-export const createShowing = (table: TableContext, { hand, onSnapshot, afterMoment }: ShowingOptions): Showing => {
-  const { host, look, preferences, setState, signal } = table;
-  const faces = createFaces(() => ({
+export const createShowing = (
+  table: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>,
+  { hand, onSnapshot, afterMoment }: ShowingOptions,
+): Showing => {
+  const { element, game, people, picture, speech } = table;
+  const { host, frame, look, preferences, setState, signal } = element;
+  const images = createCardImages(() => ({
     indices: host.indices,
     colourAid: host.colourAid,
     deck: look.deck,
@@ -57,7 +64,7 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
   }));
   const canvas = createCanvas({
     place: placeIn(host, '.stage'),
-    faces,
+    images,
     changed: () => void presenter.refresh(),
     failed: (error) => {
       setState('fallback', true);
@@ -72,14 +79,14 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
   const portraits = portraitsOf(table, () => void showAnew());
   const presenter = createPresenter({
     host,
-    frame: table.frame,
+    frame,
     look,
-    people: table.people,
-    talkers: table.talkers,
-    isHalted: table.isHalted,
-    speak: table.speak,
-    sounds: table.sounds,
-    view: table.view(),
+    people: people.current,
+    talkers: people.talkers,
+    halt: game.halt,
+    announce: speech.announce,
+    sounds: picture.sounds,
+    view: game.view(),
     holding: (view) => hand.holding(view),
     canvas,
     onSnapshot,
@@ -88,7 +95,7 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
   return {
     presenter,
     canvas,
-    faces,
+    images,
     chalk: createChalk(host, signal),
     lookAgain: watchAppearance({
       host,
@@ -98,7 +105,7 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
       refresh: (pace) => void presenter.refresh(pace),
     }),
     rendered(isSigning) {
-      const { handNumber } = table.view();
+      const { handNumber } = game.view();
       const { seats } = presenter.model;
       // Their drawings can wait until the cards can be seen.
       if (canvas.isOpen || seats.some(({ cards }) => cards > 0))
@@ -106,9 +113,9 @@ export const createShowing = (table: TableContext, { hand, onSnapshot, afterMome
           seats.map(({ face }) => face),
           handNumber,
         );
-      peopleCode.code?.fitRoles(table.frame);
-      peopleCode.code?.placeSpeech(table.frame, presenter.model);
-      const { own } = isSigning ? table.people() : {};
+      peopleCode.code?.fitRoles(frame);
+      peopleCode.code?.placeSpeech(frame, presenter.model);
+      const { own } = isSigning ? people.current() : {};
       if (own) portraits.showSigns(own, handNumber);
     },
     close() {

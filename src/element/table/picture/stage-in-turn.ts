@@ -1,7 +1,7 @@
 import type { Stage } from '../../../stage/stage.js';
 import type { Picture } from '../../../table/picture.js';
 import { loadModule } from '../../shell/load-module.js';
-import type { Faces } from '../view/faces.js';
+import type { CardImages } from '../view/card-images.js';
 import { drawInTurn } from './drawing-turns.js';
 
 /** The stage of a table: made when its turn comes, at rest while it is out of sight. */
@@ -20,7 +20,7 @@ export interface StageInTurn {
 export interface StageInTurnOptions {
   /** Where it is put. */
   readonly place: HTMLElement;
-  readonly faces: Faces;
+  readonly images: CardImages;
   /** What was to be shown last. */
   readonly latest: () => Picture | null;
   /** It has come or gone: what is shown has to be shown anew. */
@@ -37,7 +37,7 @@ export interface StageInTurnOptions {
 export const loadStage = () => loadModule(() => import('../../../stage/create-stage.js'), 'createStage');
 
 export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
-  const { place, faces, latest, changed, woken, failed } = options;
+  const { place, images, latest, changed, woken, failed } = options;
   const closing = new AbortController();
   const { signal } = closing;
   let stage: Stage | null = null;
@@ -69,7 +69,7 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
 
   const make = async (): Promise<void> => {
     const { createStage } = await loadStage();
-    const made = await createStage(place, { face: faces.draw, metal: faces.metal, stain, onLost: fail }, signal);
+    const made = await createStage(place, { face: images.draw, metal: images.metal, stain, onLost: fail }, signal);
     // Cards that are drawings go when they lie on the canvas, too.
     const picture = isOpen ? latest() : null;
     if (picture) await made.show(picture, { pace: 0 });

@@ -1,7 +1,7 @@
 import { lazyCode } from '../../shell/lazy-code.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { TableModel } from '../../../table/model.js';
-import type { TemplateData } from '../template-data.js';
+import type { TemplatePicture } from '../template-data.js';
 
 /** Code that draws chalk beside the slate. */
 const chalkCode = lazyCode(() => import('./chalk-sign.js'), 'struckStroke', 'chalk');
@@ -9,7 +9,7 @@ const chalkCode = lazyCode(() => import('./chalk-sign.js'), 'struckStroke', 'cha
 /** The chalk of one game, which is loaded when there is something to be drawn with it. */
 export interface Chalk {
   /** What draws it; null: it is not needed, or has not come. If it cannot be had it is asked for in the next hand. */
-  for(model: TableModel, handNumber: number): TemplateData['chalk'];
+  for(model: TableModel, handNumber: number): TemplatePicture['chalk'];
 }
 
 /** @param signal aborts when the game leaves the table */

@@ -3,7 +3,7 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
 import type { SideModel } from '../../../table/model.js';
 import type { SchriftEntry } from '../../../table/schrift.js';
-import type { TemplateData } from '../template-data.js';
+import type { TemplateTopics } from '../template-data.js';
 import { bummerlIn, nameOfSide } from './score.js';
 
 /** Places for the Bummerl of a side at the foot. */
@@ -51,7 +51,11 @@ const line = (messages: Messages, sides: readonly SideModel[], entry: SchriftEnt
 };
 
 /** The whole Schrift of the match: the games that are over, the hands of this one, and the Bummerl. */
-export const scoreTable = ({ model, messages, chalk }: TemplateData): TemplateResult => {
+export const scoreTable = ({
+  model,
+  texts: { messages },
+  picture: { chalk },
+}: TemplateTopics<'model' | 'picture' | 'texts'>): TemplateResult => {
   const { sides, schrift } = model;
   return html`<table>
     <thead>

@@ -4,7 +4,7 @@ import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
 import type { SideModel } from '../../../table/model.js';
 import { bummerlMarks } from '../../../table/slate.js';
-import type { TemplateData } from '../template-data.js';
+import type { TemplatePicture, TemplateTopics } from '../template-data.js';
 
 /** Four play as we and they, two and three each alone. */
 export const nameOfSide = (messages: Messages, { name, ours }: SideModel): string =>
@@ -17,12 +17,16 @@ const PLACES = { 2: 4, 3: 2 } as const;
  * The Bummerl of a side, as on the slate; as a number until the chalk has come.
  * @param most places there are
  */
-export const bummerlIn = (chalk: TemplateData['chalk'], side: SideModel, most: number) =>
+export const bummerlIn = (chalk: TemplatePicture['chalk'], side: SideModel, most: number) =>
   chalk?.bummerlSigns(bummerlMarks(side), most) ??
   html`<span class="signs" aria-hidden="true"><span class="count">${side.bummerl}</span></span>`;
 
 /** The Bummerl of a side beside its score. */
-const bummerlBeside = ({ messages, chalk }: TemplateData, side: SideModel, sides: number) =>
+const bummerlBeside = (
+  { texts: { messages }, picture: { chalk } }: TemplateTopics<'picture' | 'texts'>,
+  side: SideModel,
+  sides: number,
+) =>
   side.bummerl > 0
     ? html`${bummerlIn(chalk, side, sides === 3 ? PLACES[3] : PLACES[2])}<span class="sr-only"
           >${say(messages, { key: 'bummerl', params: { count: side.bummerl } })}</span
@@ -30,15 +34,15 @@ const bummerlBeside = ({ messages, chalk }: TemplateData, side: SideModel, sides
     : nothing;
 
 /** Lies over the score: a tap on it shows all of it. */
-export const wholeScoreButton = ({ messages, panel, showPanel }: TemplateData): TemplateResult =>
+export const wholeScoreButton = ({ texts: { messages }, panel }: TemplateTopics<'panel' | 'texts'>): TemplateResult =>
   html`<button
     class="whole"
     part="button"
     data-panel="score"
     aria-label=${messages['whole-score']}
     aria-haspopup="dialog"
-    aria-expanded=${panel === 'score'}
-    @click=${() => showPanel(panel === 'score' ? null : 'score')}
+    aria-expanded=${panel.open === 'score'}
+    @click=${() => panel.show(panel.open === 'score' ? null : 'score')}
   ></button>`;
 
 /** The Gestrichen strokes, for those who cannot see them. */
@@ -54,8 +58,11 @@ const strokes = (messages: Messages, sides: readonly SideModel[]) => {
 const sideClasses = ({ ours, gestrichen }: SideModel) => classMap({ points: true, ours, theirs: !ours, gestrichen });
 
 /** The score in the bar: where the slate has no room. */
-export const scoreChip = (data: TemplateData): TemplateResult => {
-  const { model, messages } = data;
+export const scoreChip = (data: TemplateTopics<'model' | 'panel' | 'picture' | 'texts'>): TemplateResult => {
+  const {
+    model,
+    texts: { messages },
+  } = data;
   const { sides, tricks, target } = model;
   return html`<div
     class=${classMap({ chip: true, score: true, three: sides.length === 3 })}

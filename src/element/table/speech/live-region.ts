@@ -1,10 +1,12 @@
+import type { TableSpeech } from '../context.js';
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * Speaks lines through a live region. The region exists empty before the first line, changes by its text node, and a
  * line said twice is told from the first by a no-break space at its end.
  */
-export const speakerIn = (region: HTMLElement): ((line: string) => void) => {
+const speakerIn = (region: HTMLElement): ((line: string) => void) => {
   let last = '';
   return (line) => {
     const text = line === last ? line + NO_BREAK_SPACE : line;
@@ -12,3 +14,16 @@ export const speakerIn = (region: HTMLElement): ((line: string) => void) => {
     region.textContent = text;
   };
 };
+
+/**
+ * Announces lines to screen readers.
+ * @param polite the live region that waits for the current line
+ * @param assertive the live region that interrupts it
+ */
+export const createSpeech = (polite: HTMLElement, assertive: HTMLElement): TableSpeech => ({
+  announce: speakerIn(polite),
+  interrupt: speakerIn(assertive),
+  get lastLine() {
+    return polite.textContent;
+  },
+});

@@ -2,8 +2,7 @@ import { toJson } from '../../../base/to-json.js';
 import { say } from '../../../i18n/text.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Snapshot } from '../../../table/snapshot.js';
-import type { Look } from '../../shell/look.js';
-import type { Presenter } from '../picture/presenter.js';
+import type { Topics } from '../context.js';
 
 /** What is asked of the viewer now, so that it can be told from the next time; null: nothing. */
 const turnOf = ({ view }: Snapshot, { asked, seats, status }: TableModel): string | null => {
@@ -13,19 +12,17 @@ const turnOf = ({ view }: Snapshot, { asked, seats, status }: TableModel): strin
 };
 
 /**
- * Says that it is the viewer's turn, and what is asked: as soon as it is shown, and once, however often that is shown
- * anew.
- * @param speak says a line aloud, at once
- * @returns to be called whenever the table has been rendered
+ * Announces the viewer's turn and its question once, as soon as the table shows it.
+ * @returns the function to call after each render of the table
  */
-export const createTurnTeller = (
-  speak: (line: string) => void,
-  shown: () => Pick<Presenter, 'model' | 'snapshot'>,
-  look: Pick<Look, 'messages'>,
-): (() => void) => {
+export const createTurnTeller = ({
+  element: { look },
+  picture,
+  speech,
+}: Topics<'element' | 'picture' | 'speech'>): (() => void) => {
   let told: string | null = null;
   return () => {
-    const { snapshot, model } = shown();
+    const { snapshot, model } = picture.presenter;
     const turn = turnOf(snapshot, model);
     if (turn === told) return;
     told = turn;
@@ -33,6 +30,6 @@ export const createTurnTeller = (
     const { messages } = look;
     const question = model.status.map((text) => say(messages, text));
     const saysSo = model.status.some(({ key }) => key === 'play-a-card');
-    speak((saysSo ? question : [messages['your-turn'], ...question]).join(' '));
+    speech.interrupt((saysSo ? question : [messages['your-turn'], ...question]).join(' '));
   };
 };

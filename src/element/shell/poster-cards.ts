@@ -1,4 +1,4 @@
-/** The faces on the poster, with the drawings of these cards alone: they are there long before the whole deck. */
+/** The cards on the poster, with only their own drawings: they load long before the whole deck. */
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Deck } from '../../deck/deck.js';
 import type { CardArt } from '../../deck/salzburg/card-art.js';
@@ -20,6 +20,6 @@ const LOOK = { indices: 'off', detail: 'full', colourAid: false } as const;
 
 const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
 
-/** The faces on the poster, from left to right. @param deck another one than the Salzburg deck */
-export const posterFaces = (deck: Deck | null): readonly unknown[] =>
+/** The cards on the poster, from left to right. @param deck null: the Salzburg deck */
+export const posterCards = (deck: Deck | null): readonly unknown[] =>
   CARDS.map((card) => unsafeHTML(faceDocument('', card, deck ?? FAN, LOOK)));

@@ -1,0 +1,27 @@
+import type { Topics } from '../../table/context.js';
+import { DeletionController } from '../../table/panels/deletion.js';
+
+/** Deletes all stored data, or only the statistics. */
+export interface Deletions {
+  readonly all: DeletionController;
+  readonly stats: DeletionController;
+}
+
+/** Offers both deletions anew, as each panel does when it opens. */
+export const createDeletions = ({
+  element: { host, frame, look },
+  speech: { announce },
+  storage,
+}: Topics<'element' | 'speech' | 'storage'>): Deletions => {
+  const book = storage?.stats;
+  const common = { frame, announce, messages: () => look.messages };
+  const stats: DeletionController = new DeletionController(host, {
+    ...common,
+    words: 'clear',
+    data: book && {
+      exists: () => Object.keys(book.stats.variants).length > 0 || Boolean(book.trained) || stats.isDone,
+      remove: () => book.remove(),
+    },
+  });
+  return { all: new DeletionController(host, { ...common, words: 'delete', data: storage?.all }), stats };
+};

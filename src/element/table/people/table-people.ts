@@ -1,0 +1,30 @@
+import type { View } from '../../../game/view.js';
+import type { TableElement, TablePeople } from '../context.js';
+import type { Incoming } from '../incoming.js';
+import type { PeopleOptions } from '../play-options.js';
+import { companyOf, isAmongComputers, recordedOf, talkersOf, type Known } from './company.js';
+
+/** Combines the people of the connection with the names and temperaments that the host and the page give. */
+export const createPeople = (
+  { host, look, preferences }: Pick<TableElement, 'host' | 'look' | 'preferences'>,
+  { names, temperaments }: PeopleOptions,
+  incoming: () => Pick<Incoming, 'persons' | 'view'>,
+): TablePeople => {
+  const known = (): Known => ({
+    names: host.names,
+    playerName: preferences.of('playerName'),
+    persons: incoming().persons,
+    ownNames: names,
+    temperaments,
+  });
+  const view = (): View => incoming().view;
+  const current = (): ReturnType<TablePeople['current']> => companyOf(view(), known(), look.messages.you);
+  return {
+    current,
+    names: () => current().names,
+    talkers: () => (preferences.of('talk') === 'none' ? [] : talkersOf(known())),
+    isAmongComputers: () => isAmongComputers(view(), known()),
+    temperaments,
+    recorded: () => recordedOf(view(), known()),
+  };
+};

@@ -1,0 +1,56 @@
+import { cachedByArguments, cachedPer } from '../../../deck/cached.js';
+import { drawFace } from '../../../deck/canvas.js';
+import type { Deck } from '../../../deck/deck.js';
+import { backDocument, faceDocument } from '../../../deck/svg.js';
+import { detailFor, indicesFor, type Detail, type Indices } from '../../../deck/level.js';
+import { HEIGHT, WIDTH } from '../../../deck/shape.js';
+import type { Messages } from '../../../i18n/de/table.js';
+import type { Card } from '../../../rules/card.js';
+import type { IndexMode } from '../../shell/settings/settings.js';
+
+/** The appearance of the cards. */
+export interface CardImageSettings {
+  readonly indices: IndexMode;
+  readonly colourAid: boolean;
+  readonly deck: Deck;
+  /** The names of the cards. */
+  readonly messages: Pick<Messages, 'card'>;
+}
+
+/** Draws the cards for the stage and for the DOM; null is the back of a card. */
+export interface CardImages {
+  draw(
+    context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+    card: Card | null,
+    widthInPixels: number,
+  ): void;
+  /** The position of a card's metal as shares of its width and height; null: it has none. */
+  metal(card: Card | null): { readonly x: number; readonly y: number } | null;
+  /** The SVG source of a card. `widthInPixels`: the width of its image in device pixels. */
+  svg(card: Card | null, widthInPixels: number): string;
+}
+
+/** @param settings runs for each image, since the page can change the appearance */
+export const createCardImages = (settings: () => CardImageSettings): CardImages => {
+  const sourcesOf = cachedPer((deck: Deck) =>
+    cachedByArguments((card: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
+      card === null
+        ? backDocument('Kartenrücken', 'leder')
+        : faceDocument(name, card, deck, { indices, colourAid, detail }),
+    ),
+  );
+  return {
+    draw(context, card, width) {
+      drawFace(context, card, { ...settings(), width });
+    },
+    metal(card) {
+      const { metal } = settings().deck;
+      return metal && card === metal.card ? { x: metal.at[0] / WIDTH, y: metal.at[1] / HEIGHT } : null;
+    },
+    svg(card, width) {
+      const { indices, colourAid, deck, messages } = settings();
+      const name = card === null ? '' : messages.card(card);
+      return sourcesOf(deck)(card, indicesFor(indices, width), detailFor(width), colourAid, name);
+    },
+  };
+};

@@ -1,0 +1,107 @@
+/** The one check before an action: its verdicts, their order, and the sources of actions that each check applies to. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { verdictOn, type ActionSource, type Situation, type Verdict } from '../../src/element/table/verdict.js';
+import type { Action } from '../../src/game/action.js';
+import { createGame } from '../../src/game/game.js';
+import { itemAt } from '../../src/rules/item-at.js';
+import { defineRules } from '../../src/rules/variants.js';
+import { announced, at, CUTTER, DEALER, FOREHAND } from '../game/table.js';
+import { modelFor, peopleAt } from '../table/seen.js';
+
+/** The forehand leads the first trick. */
+const game = announced();
+const view = game.view(FOREHAND);
+const { hand } = modelFor(view);
+const playing = hand.flatMap(({ action }) => action ?? []);
+const card = itemAt(playing, 0);
+
+/** The same hand while another seat was to act. */
+const idleHand = hand.map((held) => ({ ...held, action: null }));
+
+/** The dealer's side is gestrichen and must decide. */
+const gestrichen = announced(undefined, { variant: 'tirol', setup: at(defineRules('tirol').target - 2, 4) });
+const giveUp: Action = { type: 'decide', seat: 0, play: false };
+
+const agree = (): Promise<boolean> => Promise.resolve(true);
+
+const READY: Situation = {
+  handAtPress: hand,
+  halt: null,
+  isClosed: false,
+  view,
+  shownView: view,
+  people: peopleAt(game.rules, FOREHAND),
+  ask: null,
+};
+const DECIDING: Situation = {
+  ...READY,
+  handAtPress: [],
+  view: gestrichen.view(0),
+  shownView: gestrichen.view(0),
+  people: peopleAt(gestrichen.rules),
+};
+
+const verdict = (action: Action, source: ActionSource, changes: Partial<Situation>, from = READY): Verdict['kind'] =>
+  verdictOn(action, source, { ...from, ...changes }).kind;
+
+/** The verdicts while the reasons against an action go away one after the other. */
+const verdictsOf = (
+  action: Action,
+  source: ActionSource,
+  reasons: readonly Partial<Situation>[],
+  from?: Situation,
+): readonly Verdict['kind'][] =>
+  [...reasons, {}].map((_, index) => verdict(action, source, Object.assign({}, ...reasons.slice(index)), from));
+
+const NOT_OFFERED = { view: { ...view, legal: [] } };
+const REASONS = [
+  { handAtPress: idleHand },
+  { halt: 'paused' },
+  { isClosed: true },
+  NOT_OFFERED,
+  { ask: agree },
+] as const satisfies readonly Partial<Situation>[];
+
+test('A click on a card is checked for its press, the halt, the end of the game and the offer, in this order', () => {
+  assert.deepEqual(verdictsOf(card, 'click', REASONS), ['not-yet', 'halted', 'closed', 'not-offered', 'yes', 'yes']);
+});
+
+test('A choice skips the check of the press, and a feature checks it last', () => {
+  assert.deepEqual(verdictsOf(card, 'choice', REASONS), ['halted', 'halted', 'closed', 'not-offered', 'ask', 'yes']);
+});
+
+test('The page is refused only while the game is halted: the game itself checks the rest and gives a reason', () => {
+  assert.deepEqual(verdictsOf(card, 'page', REASONS), ['halted', 'halted', 'yes', 'yes', 'yes', 'yes']);
+});
+
+test('A click that gives points away is confirmed after all checks of the table, and the choice is not confirmed again', () => {
+  const reasons = [{ halt: 'lost' }, { isClosed: true }, { view: { ...DECIDING.view, legal: [] } }] as const;
+  assert.deepEqual(verdictsOf(giveUp, 'click', reasons, DECIDING), ['halted', 'closed', 'not-offered', 'confirm']);
+  assert.equal(verdict(giveUp, 'click', { ask: agree }, DECIDING), 'confirm', 'before a feature checks it');
+  assert.equal(verdict(giveUp, 'choice', {}, DECIDING), 'yes');
+  assert.equal(verdict({ ...giveUp, play: true }, 'click', {}, DECIDING), 'yes');
+});
+
+test('A verdict names the halt, the question or the check', () => {
+  assert.deepEqual(verdictOn(card, 'page', { ...READY, halt: 'lost' }), { kind: 'halted', halt: 'lost' });
+  assert.deepEqual(verdictOn(card, 'choice', { ...READY, ask: agree }), { kind: 'ask', ask: agree });
+  const asked = verdictOn(giveUp, 'click', DECIDING);
+  assert.equal(asked.kind === 'confirm' && asked.confirmation.question.key, 'confirm-give-up');
+});
+
+test('A press is checked only for cards, and only if a pointer went down', () => {
+  assert.equal(verdict(card, 'click', { handAtPress: null }), 'yes', 'a key');
+  assert.equal(verdict(card, 'click', { handAtPress: hand }), 'yes', 'the card could be played then');
+  assert.equal(verdict(card, 'click', { handAtPress: [] }), 'not-yet', 'the card was not in the hand then');
+  const bid = view.legal.find(({ type }) => type === 'bid');
+  assert.ok(bid, 'the forehand can bid');
+  assert.equal(verdict(bid, 'click', { handAtPress: idleHand }), 'yes');
+});
+
+test('A cut is offered at every position', () => {
+  const cutting = createGame({ seed: 'verdict', setup: { dealer: DEALER } });
+  const cut: Action = { type: 'cut', seat: CUTTER, at: 9 };
+  assert.equal(verdict(cut, 'choice', { view: cutting.view(CUTTER) }), 'yes');
+  assert.equal(verdict(cut, 'choice', {}), 'not-offered', 'after the cut');
+});
