@@ -7,10 +7,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { after, before, test } from 'node:test';
 import { transform } from 'esbuild';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import type { View, WattenTable } from '../../src/element.js';
 import { serve } from '../../tools/demo/serve.js';
-import { launch } from '../../tools/shared/browser.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
+import { unpainted } from './unpainted.js';
 
 interface Compatibility {
   readonly features: Readonly<
@@ -75,12 +76,12 @@ declare global {
   }
 }
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
 
 before(async () => {
   site = await serve();
-  browser = await launch();
+  browser = await openBrowser();
 });
 after(async () => {
   await browser.close();
@@ -92,7 +93,7 @@ async function oldTab(
   speed: string,
   extra: readonly (readonly [owner: string, member: string | null])[] = [],
 ): Promise<Page> {
-  const tab = await (await browser.createBrowserContext()).newPage();
+  const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
   await tab.setViewport({ width: 500, height: 700 });
   await tab.evaluateOnNewDocument(
     (removed) => {

@@ -3,16 +3,15 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { launch } from '../../tools/shared/browser.js';
 import { serve } from '../../tools/demo/serve.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 
-let browser: Browser;
+let browser: TestBrowser;
 let cdn: Awaited<ReturnType<typeof serve>>;
 
 before(async () => {
   cdn = await serve();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 after(async () => {

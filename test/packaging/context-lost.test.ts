@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { after, before, test } from 'node:test';
 import { createGunzip } from 'node:zlib';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { extract } from 'tar-fs';
-import { launch } from '../../tools/shared/browser.js';
 import { pack } from '../../tools/shared/packed.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const PAGE = `<!doctype html><html lang="en"><link rel="icon" href="data:,">
   <script type="module" src="/watten-table.js"></script>
@@ -26,7 +26,7 @@ const server = createServer(({ url = '/' }, response) => {
     () => response.writeHead(404).end(),
   );
 });
-let browser: Browser;
+let browser: TestBrowser;
 let tab: Page;
 const errors: string[] = [];
 
@@ -45,7 +45,7 @@ before(async () => {
     extract(join(folder, 'package'), { strip: 1 }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await launch();
+  browser = await openBrowser();
   tab = await browser.newPage();
   tab.on('pageerror', (error) => errors.push(String(error)));
 });

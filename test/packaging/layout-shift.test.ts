@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
-import { launch } from '../../tools/shared/browser.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const RULE = /```css\n(?<rule>watten-table:not\(:defined\)[^]*?)```/.exec(readFileSync('README.md', 'utf8'))?.groups?.[
   'rule'
@@ -16,11 +15,11 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
 
 before(async () => {
-  [site, browser] = await Promise.all([serve(), launch()]);
+  [site, browser] = await Promise.all([serve(), openBrowser()]);
 });
 after(async () => {
   await browser.close();

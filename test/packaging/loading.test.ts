@@ -1,14 +1,14 @@
 /** A part of the build that does not load: the visitor reads so and can try again. */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { launch } from '../../tools/shared/browser.js';
+import type { Page } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
 import type { View, WattenTable } from '../../src/element.js';
 import { runs } from '../runs.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
 let tab: Page;
 /** What stands at this address. */
@@ -32,7 +32,7 @@ declare global {
 
 before(async () => {
   site = await serve();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 after(async () => {

@@ -1,14 +1,13 @@
 /** Pages with libraries that replace and extend built-ins: the table plays the same game there. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
-import { launch } from '../../tools/shared/browser.js';
 import { only, runs } from '../runs.js';
 import { ALTERED } from './altered-built-ins.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
 /** What a page without libraries comes to. */
 let expected: Outcome;
@@ -103,7 +102,7 @@ async function playWith(library: string): Promise<Outcome> {
 
 before(async () => {
   site = await serve();
-  browser = await launch();
+  browser = await openBrowser();
   expected = await playWith('');
 });
 after(async () => {
@@ -112,7 +111,7 @@ after(async () => {
 });
 
 /** Libraries that `npm test` tries. */
-const LIBRARIES = ['MooTools 1.5.2', 'Prototype.js 1.6', 'extended prototypes'];
+const LIBRARIES = ['MooTools 1.5.2', 'extended prototypes'];
 
 test('without any library a hand is played, and kept', () => {
   assert.deepEqual(expected.faults, []);

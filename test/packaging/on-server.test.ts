@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import sirv from 'sirv';
 import { LANGUAGES, loadMessages, readAs } from '../../src/i18n/languages.js';
-import { launch } from '../../tools/shared/browser.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const guide = readFileSync('docs/on-a-server.md', 'utf8');
 const codeOf = (file: string): string => {
@@ -43,7 +43,7 @@ const withoutScript = (page = ''): string =>
 let rendered: readonly string[] = [];
 /** What the page is without its script. */
 let sent = '';
-let browser: Browser;
+let browser: TestBrowser;
 /** What cannot be had yet. */
 let held = /^$/;
 const letGo: (() => void)[] = [];
@@ -78,7 +78,7 @@ before(async () => {
   });
   rendered = pages();
   sent = withoutScript(rendered[LANGUAGES.indexOf('de')]);
-  browser = await launch();
+  browser = await openBrowser();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
 after(async () => {

@@ -4,10 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
 import type { View } from '../../src/engine.js';
 import { serve } from '../../tools/demo/serve.js';
-import { launch } from '../../tools/shared/browser.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const SIZES = [
   [768, 1024],
@@ -28,14 +28,14 @@ declare global {
   }
 }
 
-let browser: Browser;
+let browser: TestBrowser;
 let context: BrowserContext;
 let demo: Awaited<ReturnType<typeof serve>>;
 let page: Page;
 const errors: string[] = [];
 
 before(async () => {
-  [demo, browser] = await Promise.all([serve(), launch()]);
+  [demo, browser] = await Promise.all([serve(), openBrowser()]);
   context = await browser.createBrowserContext();
   await context.overridePermissions(demo.url, ['clipboard-read', 'clipboard-sanitized-write']);
 });

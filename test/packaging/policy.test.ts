@@ -3,18 +3,17 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'puppeteer-core';
-import { launch } from '../../tools/shared/browser.js';
 import { serve, type Served } from '../../tools/demo/serve.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
-let browser: Browser;
+let browser: TestBrowser;
 /** Where the package is. */
 let site: Served;
 
 before(async () => {
   site = await serve();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 after(async () => {

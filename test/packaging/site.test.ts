@@ -4,11 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { crc32, inflateRawSync } from 'node:zlib';
-import type { Browser } from 'puppeteer-core';
 import { serve } from '../../tools/demo/serve.js';
-import { launch } from '../../tools/shared/browser.js';
 import { root } from '../../tools/shared/process.js';
 import { makeSite, SITE } from '../../tools/site/site.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
 /** What becomes true on the page of each example. `table` is its first table, `shown` the text in it, `printed` what is printed. */
@@ -34,12 +33,12 @@ const PROMISES: Readonly<Record<string, string>> = {
   'engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
 };
 
-let browser: Browser;
+let browser: TestBrowser;
 let demo: Awaited<ReturnType<typeof serve>>;
 
 before(async () => {
   await makeSite(SITE, join(root, 'dist'));
-  [demo, browser] = await Promise.all([serve(), launch()]);
+  [demo, browser] = await Promise.all([serve(), openBrowser()]);
 });
 
 after(async () => {

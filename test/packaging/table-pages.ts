@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before } from 'node:test';
-import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
-import { launch } from '../../tools/shared/browser.js';
+import type { BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { openServer } from '../server/served.js';
-import { unpainted } from './unpainted.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
+import { undrawn, unpainted } from './unpainted.js';
 
 /** A server that pages are told of. */
 interface PagesServer {
@@ -17,7 +17,7 @@ interface PagesServer {
 }
 
 let server: PagesServer;
-let browser: Browser;
+let browser: TestBrowser;
 /** Contexts of the current test: a tab that stays open plays on and slows the next test down. */
 const contexts: BrowserContext[] = [];
 
@@ -61,8 +61,9 @@ export const stopServer = (): Promise<void> => (stopped ??= server.close());
 export const openPages = (open: () => Promise<PagesServer> = openServer): void => {
   before(async () => {
     server = await open();
+    stopped = null;
     await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
-    browser = await launch();
+    browser = await openBrowser();
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -79,7 +80,7 @@ export const openPages = (open: () => Promise<PagesServer> = openServer): void =
 export const somebody = async (address = `${home()}/`, viewport: Partial<Viewport> = {}): Promise<Page> => {
   const context = await browser.createBrowserContext();
   contexts.push(context);
-  const tab = await unpainted(await context.newPage());
+  const tab = await undrawn(await unpainted(await context.newPage()));
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

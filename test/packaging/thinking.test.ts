@@ -7,21 +7,20 @@ import { dirname, join } from 'node:path/posix';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
-import type { Browser } from 'puppeteer-core';
 import sirv from 'sirv';
-import { launch } from '../../tools/shared/browser.js';
 import { serve } from '../../tools/demo/serve.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
 /** Rules and players together, in bytes compressed. */
 const LIMIT = 42_000;
 
-let browser: Browser;
+let browser: TestBrowser;
 let cdn: Awaited<ReturnType<typeof serve>>;
 
 before(async () => {
   cdn = await serve();
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 after(async () => {

@@ -1,14 +1,14 @@
 /** Two tabs of one browser at the same site: the later one plays the stored game, and neither loses anything. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, afterEach, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
 import type { View, WattenTable } from '../../src/element.js';
 import { serve } from '../../tools/demo/serve.js';
-import { launch } from '../../tools/shared/browser.js';
 import { runs } from '../runs.js';
-import { unpainted } from './unpainted.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
+import { undrawn, unpainted } from './unpainted.js';
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: Awaited<ReturnType<typeof serve>>;
 let context: BrowserContext;
 /** What was thrown in any tab. */
@@ -17,7 +17,7 @@ let thrown: string[] = [];
 const KEY = 'watten-table:site';
 
 before(async () => {
-  [site, browser] = await Promise.all([serve(), launch()]);
+  [site, browser] = await Promise.all([serve(), openBrowser()]);
 });
 after(async () => {
   await browser.close();
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** Opens a tab with a table; files of this name wait until `release` is called. */
 async function open(attributes = '', held = /^$/): Promise<{ readonly tab: Page; readonly release: () => void }> {
-  const tab = await unpainted(await context.newPage());
+  const tab = await undrawn(await unpainted(await context.newPage()));
   await tab.setViewport({ width: 400, height: 640 });
   tab.on('pageerror', (error) => thrown.push(String(error)));
   const waiting: (() => void)[] = [];

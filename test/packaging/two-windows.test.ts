@@ -1,23 +1,23 @@
 /** A whole game of two real windows, as the demo has it: one runs it, the other plays a seat over a BroadcastChannel. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { BrowserContext, Page } from 'puppeteer-core';
 import type { View } from '../../src/engine.js';
 import { serve } from '../../tools/demo/serve.js';
-import { launch } from '../../tools/shared/browser.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
 /** A short game: two or three hands decide it. */
 const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [5, 5] } };
 const OPTIONS = new URLSearchParams({ game: JSON.stringify(GAME), speed: 'instant', level: 'easy', luck: 'x' });
 
-let browser: Browser;
+let browser: TestBrowser;
 let context: BrowserContext;
 let demo: Awaited<ReturnType<typeof serve>>;
 const errors: string[] = [];
 
 before(async () => {
-  [demo, browser] = await Promise.all([serve(), launch()]);
+  [demo, browser] = await Promise.all([serve(), openBrowser()]);
   context = await browser.createBrowserContext();
 });
 

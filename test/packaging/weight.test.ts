@@ -5,10 +5,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { LANGUAGES } from '../../src/i18n/languages.js';
-import { launch } from '../../tools/shared/browser.js';
 import type { WattenTable } from '../../src/element.js';
+import { openBrowser, type TestBrowser } from './open-browser.js';
 
 /** As everywhere here: of 1000 bytes. */
 const KB = 1000;
@@ -35,11 +35,11 @@ const answer = (path: string, response: ServerResponse): void => {
   else send();
 };
 const server = createServer(({ url = '/' }, response) => answer(url, response));
-let browser: Browser;
+let browser: TestBrowser;
 
 before(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await launch();
+  browser = await openBrowser();
 });
 
 after(async () => {

@@ -23,8 +23,10 @@ export default async function* unitCounts(events) {
   const open = new Map();
   for await (const { type, data } of events) {
     if (type !== 'test:enqueue' && type !== 'test:pass' && type !== 'test:fail') continue;
-    const path = data.file ?? '';
     const isFile = resolve(data.name) === data.file;
+    // Files that share a process are suites named by their paths.
+    const isSharing = data.nesting === 0 && data.name.endsWith('.test.mjs') && !isFile;
+    const path = (isSharing ? data.name : data.file) ?? '';
     if (data.nesting === 0 && !isFile) open.set(path, (open.get(path) ?? 0) + (type === 'test:enqueue' ? 1 : -1));
     if (type === 'test:enqueue') continue;
     if (isFile && 'error' in data.details && isAborted(data.details.error)) {

@@ -1,35 +1,48 @@
-/** Which compiled unit tests share a process: starting one and warming it up takes longer than most files do. */
+/** Compiled unit tests that share a process: starting one and warming it up takes longer than most files do. */
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-/** As many files share a process, at most. */
-const FILES_PER_PROCESS = 12;
-
-/** What is run, and the tests in it. */
+/** An entry for the runner and the tests in it. */
 type Entry = readonly [file: string, tests: readonly string[]];
 
-/** They set up servers, browsers and folders for the whole process. */
-const ALONE = join('test', 'packaging');
+/** Files per process. Tests of the package open servers and browsers, which take their time: they need more processes. */
+const PER_PROCESS = { package: 8, others: 30 };
+
+const PACKAGE = join('test', 'packaging');
+
+const groupsOf = (files: readonly string[], size: number): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(files.length / size) }, (_, group) => files.slice(group * size, (group + 1) * size));
 
 /**
- * Writes into `folder` what imports the tests of each group, and answers what is to be run, with the tests in it. Tests of
- * one folder share what they import and stay together.
+ * A module that runs test files one after the other. Each is a suite named by its path, so that its `before`, `after` and
+ * `beforeEach` hooks do not run for the tests of other files.
+ */
+const moduleOf = (folder: string, group: readonly string[]): string => {
+  const suites = group.map((file) => {
+    const address = JSON.stringify(`./${relative(folder, file).replaceAll(sep, '/')}`);
+    return `describe(${JSON.stringify(file)}, async () => void (await import(${address})));\n`;
+  });
+  return `import { describe } from 'node:test';\n${suites.join('')}`;
+};
+
+/**
+ * Writes a module for each group of tests into `folder`. Tests of one folder share imports and stay together.
  * @param files compiled tests within `folder`
+ * @returns the modules to run, each with its tests
  */
 export async function groupTests(
   files: readonly string[],
   folder: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const alone = files.filter((file) => relative(folder, file).startsWith(ALONE + sep));
-  const others = files.filter((file) => !alone.includes(file)).sort();
-  const groups = Array.from({ length: Math.ceil(others.length / FILES_PER_PROCESS) }, (_, group) =>
-    others.slice(group * FILES_PER_PROCESS, (group + 1) * FILES_PER_PROCESS),
-  );
+  const sorted = [...files].sort();
+  const inPackage = sorted.filter((file) => relative(folder, file).startsWith(PACKAGE + sep));
+  const others = sorted.filter((file) => !inPackage.includes(file));
+  // The slowest come first, so that no process runs alone at the end.
+  const groups = [...groupsOf(inPackage, PER_PROCESS.package), ...groupsOf(others, PER_PROCESS.others)];
   const written = groups.map(async (group, index): Promise<Entry> => {
-    const names = `${basename(dirname(group[0]))}-${index}`;
-    const file = join(folder, `${names}.group.mjs`);
-    await writeFile(file, group.map((test) => `import './${relative(folder, test).replaceAll(sep, '/')}';\n`).join(''));
+    const file = join(folder, `${basename(dirname(group[0] ?? ''))}-${index}.group.mjs`);
+    await writeFile(file, moduleOf(folder, group));
     return [file, group];
   });
-  return new Map([...alone.map((file): Entry => [file, [file]]), ...(await Promise.all(written))]);
+  return new Map(await Promise.all(written));
 }

@@ -7,7 +7,18 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { startServer, type ServerProcess } from '../server/process.js';
 import { wayTo, type Way } from '../server/way.js';
-import { appears, arrived, isTrue, joined, opened, openPages, play, press, says, view } from './table-pages.js';
+import {
+  appears,
+  arrived,
+  isTrue,
+  joined,
+  opened,
+  openPages,
+  play,
+  press,
+  says,
+  view,
+} from '../packaging/table-pages.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
 let server: ServerProcess;
