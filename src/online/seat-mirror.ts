@@ -1,4 +1,4 @@
-import { timeOfDay } from '../base/steady-time.js';
+import { toTimeOfDay } from '../base/steady-time.js';
 import { toJson } from '../base/to-json.js';
 import type { Person, Update } from '../game/connect.js';
 import { frozen } from '../game/frozen.js';
@@ -49,7 +49,7 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
   const tell = (update: Update): void => {
     if (!isClosed) notices.tell(update);
   };
-  const deadline = (): number | null => (end === null ? null : timeOfDay(clock, end));
+  const deadline = (): number | null => (end === null ? null : toTimeOfDay(clock, end));
   const tellEnd = (next: number | null): void => {
     const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_END_MS;
     if (isSame) return;

@@ -7,8 +7,8 @@ export interface Status {
   readonly isStopped: boolean;
   /** Whether the table takes actions: it runs, and is not paused. */
   readonly isOpen: boolean;
-  /** Whether all games are over that were to be played. */
-  readonly isPlayedOut: boolean;
+  /** Whether all games of the match are over. */
+  readonly areGamesOver: boolean;
   start(): boolean;
   pause(): boolean;
   resume(): boolean;
@@ -36,7 +36,7 @@ export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: nu
     get isOpen() {
       return state === 'running' && !isPaused;
     },
-    get isPlayedOut() {
+    get areGamesOver() {
       return isPlayedOut();
     },
     start() {

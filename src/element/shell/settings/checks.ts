@@ -1,4 +1,4 @@
-import { LONGEST_WAIT } from '../../../session/clock.js';
+import { MAX_WAIT_MS } from '../../../session/clock.js';
 import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
 import { choiceOf, quoted } from '../../../rules/input-error.js';
 import { checkOption, type RuleOptions } from '../../../rules/options.js';
@@ -47,9 +47,9 @@ export const text: Check<string> = (value, name) =>
 
 /** A time limit in ms that a timer can hold. */
 export const milliseconds: Check<number> = (value, name) =>
-  typeof value === 'number' && value > 0 && value <= LONGEST_WAIT
+  typeof value === 'number' && value > 0 && value <= MAX_WAIT_MS
     ? value
-    : refuse(name, value, `a number of milliseconds above 0 and at most ${LONGEST_WAIT} (24 days), or null`);
+    : refuse(name, value, `a number of milliseconds above 0 and at most ${MAX_WAIT_MS} (24 days), or null`);
 
 /** Of the largest table. */
 const MOST_SEATS = 4;

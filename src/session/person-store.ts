@@ -12,10 +12,10 @@ export interface PersonTold {
   readonly face?: string | null | undefined;
 }
 
-type Known = Required<{ readonly [Key in keyof PersonTold]: Exclude<PersonTold[Key], undefined> }>;
+type PersonInfo = Required<{ readonly [Key in keyof PersonTold]: Exclude<PersonTold[Key], undefined> }>;
 
-const STRANGER: Known = { name: null, here: true, face: null };
-const FIELDS = Object.keys(STRANGER);
+const UNKNOWN_PERSON: PersonInfo = { name: null, here: true, face: null };
+const FIELDS = Object.keys(UNKNOWN_PERSON);
 
 const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
@@ -37,50 +37,54 @@ const checkPerson = (told: unknown, seat: Seat): PersonTold => {
   return told;
 };
 
-/** Who sits at a table, as far as its host tells it. */
-export interface Company {
-  /** Whether the host has told anything. */
-  readonly isKnown: boolean;
-  of(seat: Seat): Known;
+/** Stores what the host told about the person at each seat. */
+export interface PersonStore {
+  /** Whether the host has told anything about a person. */
+  readonly hasInfo: boolean;
+  get(seat: Seat): PersonInfo;
   /** @throws InputError `invalid-option`; nothing has changed then */
-  tell(seat: Seat, told: PersonTold): void;
-  /** Somebody else sits down there. */
-  forget(seat: Seat): void;
+  update(seat: Seat, told: PersonTold): void;
+  /** Removes the data of a seat, because another person takes it. */
+  remove(seat: Seat): void;
 }
 
-/** @param told by seat; left out: nothing is known, and nothing is told until something is */
-export const createCompany = (told: readonly PersonTold[] | null, players: number): Company => {
-  const known = new Map<Seat, Known>();
+/** @param told by seat; null if the host has told nothing yet */
+export const createPersonStore = (told: readonly PersonTold[] | null, players: number): PersonStore => {
+  const known = new Map<Seat, PersonInfo>();
   let isKnown = told !== null;
-  const tell = (seat: Seat, person: PersonTold): void => {
+  const update = (seat: Seat, person: PersonTold): void => {
     const given = Object.entries(checkPerson(person, seat)).filter(([, value]) => value !== undefined);
-    known.set(seat, { ...(known.get(seat) ?? STRANGER), ...Object.fromEntries(given) });
+    known.set(seat, { ...(known.get(seat) ?? UNKNOWN_PERSON), ...Object.fromEntries(given) });
     isKnown = true;
   };
   if (told !== null && (!Array.isArray(told) || told.length !== players))
     refuse(`'people' tells who sits at each of the ${players} seats, in a list, not ${quoted(told)}.`);
-  told?.forEach((person, seat) => tell(seat, person));
+  told?.forEach((person, seat) => update(seat, person));
 
   return {
-    get isKnown() {
+    get hasInfo() {
       return isKnown;
     },
-    of: (seat) => known.get(seat) ?? STRANGER,
-    tell,
-    forget(seat) {
+    get: (seat) => known.get(seat) ?? UNKNOWN_PERSON,
+    update,
+    remove(seat) {
       known.delete(seat);
     },
   };
 };
 
-/** A seat as others are told of it. */
-export const personAt = (
-  { name, here, face }: Known,
-  { isHuman, isSatIn, isReady }: { readonly isHuman: boolean; readonly isSatIn: boolean; readonly isReady: boolean },
+/** Returns a seat's person in the form sent to all connections. */
+export const toPerson = (
+  { name, here, face }: PersonInfo,
+  {
+    isHuman,
+    hasStandIn,
+    isReady,
+  }: { readonly isHuman: boolean; readonly hasStandIn: boolean; readonly isReady: boolean },
 ): Person => ({
   by: isHuman ? 'human' : 'computer',
   name,
-  here: here && !isSatIn,
+  here: here && !hasStandIn,
   face,
   ...(isReady && { ready: true }),
 });
