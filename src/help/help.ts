@@ -1,6 +1,6 @@
 /** What is explained of the question of now, from what the viewer sees and nothing else; words are in `i18n`. */
 import type { View } from '../game/view.js';
-import { isBlind, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../rules/announce.js';
+import { isBlind, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../rules/announce.js';
 import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
 import { answeringSchlag, callsForTrump, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
@@ -103,11 +103,11 @@ const mostOf = <T>(all: readonly T[], list: readonly T[]): { readonly most: read
 
 const schlaegeIn = (rules: Rules, hand: readonly Card[]) => {
   const named = schlaegeOf(rules);
-  return mostOf(named, hand.filter((card) => !rules.critical.includes(card)).map(schlagShown));
+  return mostOf(named, hand.filter((card) => !rules.critical.includes(card)).map(schlagOfCard));
 };
 
 const suitsIn = (rules: Rules, hand: readonly Card[]) =>
-  mostOf(SUITS, hand.filter((card) => !rules.critical.includes(card)).map(trumpfShown));
+  mostOf(SUITS, hand.filter((card) => !rules.critical.includes(card)).map(trumpfOfCard));
 
 const aboveSchlag = ({ guter, critical }: Rules): AboveSchlag => {
   if (critical.length === 0) return guter ? 'guter' : 'none';

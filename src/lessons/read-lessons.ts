@@ -1,7 +1,7 @@
 /** Lessons that come from outside are checked before one is shown: whoever writes them is told what is wrong, and where. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
-import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 import { choicesAt, judge } from './judge.js';
 import type { Lesson, LessonStep } from './lesson.js';
 import { putUp } from './put-up.js';
@@ -22,7 +22,7 @@ const fieldsOf = (where: string, value: unknown, needed: readonly string[], othe
   if (missing !== undefined) refuse(where, `needs '${missing}'.`);
   const known = [...needed, ...others];
   const unknown = Object.keys(value).find((name) => !known.includes(name));
-  if (unknown !== undefined) refuse(where, `has no part ${quoted(unknown)}; its parts are ${choiceOf(known)}.`);
+  if (unknown !== undefined) refuse(where, `has no part ${quoted(unknown)}; its parts are ${listWithOr(known)}.`);
   return value;
 };
 
@@ -76,7 +76,7 @@ const checkCourse = (where: string, lesson: Lesson, index: number, step: LessonS
   if (right.length === 0)
     refuse(
       `${where}.expect`,
-      `fits nothing that seat ${step.seat} can do; it can do ${choiceOf(view.legal) || 'nothing now'}.`,
+      `fits nothing that seat ${step.seat} can do; it can do ${listWithOr(view.legal) || 'nothing now'}.`,
     );
   const said = choices.map((action) => judge(step, action).text);
   for (const [at, { text }] of indexed(step.wrong ?? []))

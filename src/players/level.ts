@@ -1,4 +1,4 @@
-import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 
 /** How well a computer player can play, weakest first. */
 export const LEVELS = ['easy', 'medium', 'strong'] as const;
@@ -87,7 +87,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
  */
 export const skillOf = (level: Level): Skill => {
   if (!LEVELS.includes(level)) {
-    throw new InputError('invalid-level', `There is no level ${quoted(level)}. Levels are ${choiceOf(LEVELS)}.`);
+    throw new InputError('invalid-level', `There is no level ${quoted(level)}. Levels are ${listWithOr(LEVELS)}.`);
   }
   return SKILLS[level];
 };

@@ -2,7 +2,7 @@ import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import { schlaegeOf } from '../rules/announce.js';
 import { SUITS } from '../rules/card.js';
-import { sameFields } from '../rules/same-fields.js';
+import { haveSameFields } from '../rules/same-fields.js';
 import type { PuzzleAnswer, PuzzleTheme } from './puzzle.js';
 
 const KINDS: Readonly<Record<Exclude<PuzzleTheme, 'find'>, readonly Action['type'][]>> = {
@@ -17,4 +17,4 @@ export const answersAt = ({ legal, rules }: View, theme: PuzzleTheme): readonly 
     ? schlaegeOf(rules).flatMap((schlag) => SUITS.map((trumpf) => ({ schlag, trumpf })))
     : legal.filter((action) => KINDS[theme].includes(action.type) && !('penalty' in action));
 
-export const isSameAnswer = (one: PuzzleAnswer, other: PuzzleAnswer): boolean => sameFields(one, other);
+export const isSameAnswer = (one: PuzzleAnswer, other: PuzzleAnswer): boolean => haveSameFields(one, other);

@@ -106,9 +106,9 @@ export const createSession = (options: SessionOptions): Session => {
   const { game, spectators } = settings;
   const people = createPeople(settings);
   const notices = createNotices<Update>();
-  const notifyPeople = createPeopleNotifier(people, notices.tell);
+  const notifyPeople = createPeopleNotifier(people, notices.notify);
   const time = createHumanTurnLimit(settings, people, {
-    onDeadlineChange: (deadline) => notices.tell({ deadline }),
+    onDeadlineChange: (deadline) => notices.notify({ deadline }),
     onMissedTurn: () => onPeopleChange(),
   });
 

@@ -7,7 +7,7 @@ import { createGame } from '../../src/game/game.js';
 import { de } from '../i18n/spoken.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { say } from '../../src/i18n/text.js';
-import { sameFields } from '../../src/rules/same-fields.js';
+import { haveSameFields } from '../../src/rules/same-fields.js';
 import { arriving } from '../../src/table/arriving.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
@@ -54,7 +54,8 @@ test('Nobody is asked anything while something is still being shown, at any tabl
           assert.deepEqual([toAct, result, gameResult], [[], null, null]);
           for (const action of legal) {
             assert.equal(action.type, 'bid', 'what can be bid at any time needs no question');
-            for (const { legal: also } of [before.view, view]) assert.ok(also.some((one) => sameFields(one, action)));
+            for (const { legal: also } of [before.view, view])
+              assert.ok(also.some((one) => haveSameFields(one, action)));
           }
           assert.equal(pause, snapshot.view.phase === 'cut' ? 'none' : 'trick');
           assert.equal(modelFor(snapshot.view).asked, false);

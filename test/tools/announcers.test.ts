@@ -5,7 +5,7 @@ import { announcing } from '../../tools/arena/announcers.js';
 import type { Player } from '../../tools/arena/player.js';
 import { playerCalled } from '../../tools/arena/roster.js';
 import { createGame, type Game } from '../../src/game/game.js';
-import { schlaegeOf, schlagShown, trumpfShown } from '../../src/rules/announce.js';
+import { schlaegeOf, schlagOfCard, trumpfOfCard } from '../../src/rules/announce.js';
 import { SUITS } from '../../src/rules/card.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { defineRules } from '../../src/rules/variants.js';
@@ -36,10 +36,10 @@ const SEEDS = Array.from({ length: 12 }, (_, deal) => `names-${deal}`);
 test('Who names what he holds most of holds nothing more often', () => {
   for (const seed of SEEDS) {
     const { game, schlag, trumpf, forehand, dealer } = announced(announcing(never, never, 'most', 'most'), seed);
-    const ranks = schlaegeOf(game.rules).map((name) => forehand.filter((card) => schlagShown(card) === name).length);
-    const suits = SUITS.map((name) => dealer.filter((card) => trumpfShown(card) === name).length);
-    assert.equal(forehand.filter((card) => schlagShown(card) === schlag).length, Math.max(...ranks));
-    assert.equal(dealer.filter((card) => trumpfShown(card) === trumpf).length, Math.max(...suits));
+    const ranks = schlaegeOf(game.rules).map((name) => forehand.filter((card) => schlagOfCard(card) === name).length);
+    const suits = SUITS.map((name) => dealer.filter((card) => trumpfOfCard(card) === name).length);
+    assert.equal(forehand.filter((card) => schlagOfCard(card) === schlag).length, Math.max(...ranks));
+    assert.equal(dealer.filter((card) => trumpfOfCard(card) === trumpf).length, Math.max(...suits));
   }
 });
 

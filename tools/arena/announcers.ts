@@ -1,6 +1,6 @@
 import type { View } from '../../src/game/view.js';
 import { schlagFor, trumpfFor } from '../../src/players/cards/announcement-merit.js';
-import { schlaegeOf, schlagShown, trumpfShown } from '../../src/rules/announce.js';
+import { schlaegeOf, schlagOfCard, trumpfOfCard } from '../../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { WrongUse } from '../shared/command.js';
@@ -27,8 +27,8 @@ const random: Announcer = {
 
 /** The rank and the suit held most, of equals the highest rank and the first suit. */
 const most: Announcer = {
-  schlag: ({ rules, hand }) => mostOf(schlaegeOf(rules), hand, schlagShown),
-  trumpf: ({ hand }) => mostOf(SUITS, hand, trumpfShown),
+  schlag: ({ rules, hand }) => mostOf(schlaegeOf(rules), hand, schlagOfCard),
+  trumpf: ({ hand }) => mostOf(SUITS, hand, trumpfOfCard),
 };
 
 /** As our players announce that imagine no worlds. */

@@ -3,7 +3,7 @@ import type { View } from '../../src/game/view.js';
 import { cardTablesFor, codesOf } from '../../src/players/cards/card-tables.js';
 import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
 import type { PuzzleAnswer, PuzzleTheme } from '../../src/puzzles/puzzle.js';
-import { schlagShown, type Announcement } from '../../src/rules/announce.js';
+import { schlagOfCard, type Announcement } from '../../src/rules/announce.js';
 import {
   rankHeight,
   rankOf,
@@ -127,25 +127,26 @@ const names =
   };
 
 const countOf = (hand: readonly Card[], is: (card: Card) => boolean): number => hand.filter(is).length;
-const ofRank = (hand: readonly Card[], schlag: Schlag): number => countOf(hand, (card) => schlagShown(card) === schlag);
+const ofRank = (hand: readonly Card[], schlag: Schlag): number =>
+  countOf(hand, (card) => schlagOfCard(card) === schlag);
 const ofSuit = (hand: readonly Card[], suit: Suit): number => countOf(hand, (card) => suitOf(card) === suit);
 const heights = (hand: readonly Card[], suit: Suit): number =>
   hand.filter((card) => suitOf(card) === suit).reduce((sum, card) => sum + rankHeight(rankOf(card)), 0);
 
 /** Most of a rank or suit, the higher one if there are as many. */
 const most = names((hand) => ({
-  schlag: highestBy(hand.map(schlagShown), (rank) => 20 * ofRank(hand, rank) + rankHeight(rank as Rank)),
+  schlag: highestBy(hand.map(schlagOfCard), (rank) => 20 * ofRank(hand, rank) + rankHeight(rank as Rank)),
   trumpf: highestBy(SUITS, (suit) => 100 * ofSuit(hand, suit) + heights(hand, suit)),
 }));
 /** The same, but the lower one: high cards win without help. */
 const mostLow = names((hand) => ({
-  schlag: highestBy(hand.map(schlagShown), (rank) => 20 * ofRank(hand, rank) - rankHeight(rank as Rank)),
+  schlag: highestBy(hand.map(schlagOfCard), (rank) => 20 * ofRank(hand, rank) - rankHeight(rank as Rank)),
   trumpf: highestBy(SUITS, (suit) => 100 * ofSuit(hand, suit) - heights(hand, suit)),
 }));
 /** The rank of the highest card, and its suit. */
 const high = names((hand) => {
   const card = highestBy(hand, (one) => rankHeight(rankOf(one)));
-  return { schlag: schlagShown(card), trumpf: suitOf(card) };
+  return { schlag: schlagOfCard(card), trumpf: suitOf(card) };
 });
 /** The Schlag below the highest card of the longest suit, which is Guter then; the suit of a Schlag that is held. */
 const forGuter = names((hand, view) => {
@@ -154,7 +155,7 @@ const forGuter = names((hand, view) => {
     hand.filter((card) => suitOf(card) === suit),
     (card) => rankHeight(rankOf(card)),
   );
-  const held = hand.find((card) => schlagShown(card) === view.announcement.schlag);
+  const held = hand.find((card) => schlagOfCard(card) === view.announcement.schlag);
   return {
     schlag: RANKS[Math.min(RANKS.length - 2, RANKS.indexOf(rankOf(top)) + 1)],
     trumpf: held ? suitOf(held) : suit,

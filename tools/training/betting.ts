@@ -11,7 +11,7 @@ import { leaningOf, type Temperament } from '../../src/players/bidding/temperame
 import type { GameEquity } from '../../src/players/bidding/equity.js';
 import { after, type Pair } from '../../src/players/bidding/equity-model.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
-import { bidBar } from '../../src/rules/stakes.js';
+import { bidObstacle } from '../../src/rules/stakes.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
 
@@ -114,7 +114,7 @@ export const playHand = (
   };
   const handEquity = [handEquityOf(0), handEquityOf(1)];
   const chanceOf = (one: Of, { party, own, other }: Instant): number => (who(party) === one ? own : other);
-  const mayBid = (one: Of, value: number): boolean => bidBar(rules, score, [one], value) === null;
+  const mayBid = (one: Of, value: number): boolean => bidObstacle(rules, score, [one], value) === null;
   const viewOf = (one: Of, instant: Instant, from: number, mayBeRaised: boolean): BettorView => ({
     players: rules.players,
     trick: instant.trick,

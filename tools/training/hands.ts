@@ -31,7 +31,7 @@ import {
   type PlayerCount,
   type Seat,
 } from '../../src/rules/seats.js';
-import { fitsLastTrick } from '../../src/rules/stakes.js';
+import { allowsLastTrickBid } from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
 
@@ -45,7 +45,7 @@ const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant 
   const trick = HAND_SIZE - Math.max(...view.handSizes);
   const restricted = trick === LAST_TRICK && view.trick.length > 0 && view.announcement.trumpf !== undefined;
   const mayBid =
-    !restricted || fitsLastTrick(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
+    !restricted || allowsLastTrickBid(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
   return {
     trick,
     lead: view.trick.length === 0,

@@ -1,7 +1,7 @@
 import type { Action } from '../../game/action.js';
 import { say } from '../../i18n/text.js';
 import { quoted } from '../../rules/input-error.js';
-import { sameFields } from '../../rules/same-fields.js';
+import { haveSameFields } from '../../rules/same-fields.js';
 import type { View } from '../../game/view.js';
 import { cardActionIn } from '../../table/choices.js';
 import { aborted, unlessAborted } from '../shell/aborted.js';
@@ -32,7 +32,7 @@ const isObject = (action: unknown): boolean => typeof action === 'object' && act
 /** Whether a view offers this action; where to cut is left open. */
 const offers = ({ legal }: View, action: Action): boolean => {
   const offered: Action = action.type === 'cut' ? { type: 'cut', seat: action.seat } : action;
-  return legal.some((other) => sameFields(other, offered));
+  return legal.some((other) => haveSameFields(other, offered));
 };
 
 /** Rejects when the game has left the table, but not before what it has just accepted is known. */

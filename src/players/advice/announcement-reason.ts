@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../game/action.js';
-import { isBlind, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { isBlind, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from '../../rules/card.js';
 import { roleOf } from '../../rules/order.js';
 import { percentOf } from './card-reason.js';
@@ -19,7 +19,7 @@ const heldOf = ({ view: { hand, rules } }: Analysis, schlag: Schlag): number =>
   hand.filter(
     (card) =>
       !rules.critical.includes(card) &&
-      (schlag === 'weli' ? card === WELI : schlagShown(card) === schlag || (schlag === '6' && card === WELI)),
+      (schlag === 'weli' ? card === WELI : schlagOfCard(card) === schlag || (schlag === '6' && card === WELI)),
   ).length;
 
 function* schlagReason(analysis: Analysis, schlag: Schlag): Generator<undefined, Reason> {
@@ -84,8 +84,8 @@ export function* announcingReason(analysis: Analysis, action: Announcing): Gener
     case 'show': {
       const card = action.card as Card;
       return seat === view.forehand
-        ? yield* schlagReason(analysis, schlagShown(card))
-        : yield* trumpfReason(analysis, trumpfShown(card));
+        ? yield* schlagReason(analysis, schlagOfCard(card))
+        : yield* trumpfReason(analysis, trumpfOfCard(card));
     }
     case 'ask-schoeneres':
       return yield* questionReason(analysis, 'schoeneres', true);

@@ -1,7 +1,7 @@
 import type { Action } from '../../game/action.js';
-import { givesSchlag, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
+import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
-import { sameFields } from '../../rules/same-fields.js';
+import { haveSameFields } from '../../rules/same-fields.js';
 import type { Thousandths } from '../choice/rating.js';
 import { cardChances, chanceAnnouncing, chanceNow, type Analysis } from './analysis.js';
 import { gainOf, takePoint, ventureForced, ventureOfBid, verdictOn, worthInGame, type Venture } from './take-point.js';
@@ -48,7 +48,7 @@ interface RatedAction {
 }
 
 const judgedWay = (analysis: Analysis, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
-  const chance = rated.find((way) => sameFields(way.action, action))?.chance ?? 0;
+  const chance = rated.find((way) => haveSameFields(way.action, action))?.chance ?? 0;
   const best = rated.reduce((one, other) => (other.chance > one.chance ? other : one));
   const isWorse = best.chance - chance >= WORSE;
   return {
@@ -78,7 +78,7 @@ function* comparedPlays(analysis: Analysis): Generator<undefined, Comparison | n
     judge(action) {
       if (action.type !== 'play') return null;
       // Best first by all that counts: a card behind the one played is no better, even if its chance with open cards is higher.
-      const place = rated.findIndex((way) => sameFields(way.action, action));
+      const place = rated.findIndex((way) => haveSameFields(way.action, action));
       return judgedWay(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
     },
   };
@@ -98,9 +98,9 @@ const announcementOptions = (
       return SUITS.map((trumpf) => ({ action: { ...action, trumpf }, announced: { trumpf } }));
     case 'show': {
       const isForehand = seat === forehand;
-      const cards = isForehand ? hand.filter((card) => givesSchlag(rules, card)) : hand;
+      const cards = isForehand ? hand.filter((card) => canGiveSchlag(rules, card)) : hand;
       const announcedBy = (card: Card): Partial<Announcement> =>
-        isForehand ? { schlag: schlagShown(card) } : { trumpf: trumpfShown(card) };
+        isForehand ? { schlag: schlagOfCard(card) } : { trumpf: trumpfOfCard(card) };
       return cards.map((card) => ({ action: { ...action, card }, announced: announcedBy(card) }));
     }
     default:

@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
-import { sameFields } from '../../rules/same-fields.js';
+import { haveSameFields } from '../../rules/same-fields.js';
 import { checkView } from '../check-view.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
@@ -25,7 +25,7 @@ export interface Compared {
 
 /** What was judged of an action; null: it was not compared. */
 export const judgedIn = ({ judged }: Compared, action: Action): JudgedDecision | null =>
-  judged.find((decision) => sameFields(decision.action, action)) ?? null;
+  judged.find((decision) => haveSameFields(decision.action, action)) ?? null;
 
 /** The computation of `consider`. */
 export function* comparing(view: View, seed = ''): Generator<undefined, Compared | null> {

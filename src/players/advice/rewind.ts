@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '../../game/action.js';
 import type { Fact, Played, Question, TakenTrick } from '../../game/fact.js';
 import type { Phase } from '../../game/phase.js';
 import type { View } from '../../game/view.js';
-import { isBlind, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
+import { isBlind, schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
 import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
 import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
@@ -45,7 +45,7 @@ const ownHalf = (
   { seat: by, card }: ActionOf<'show'>,
 ): View['announcement'] => {
   if (by !== seat || !card || standing.announcement.schlag !== undefined) return {};
-  return seat === view.dealer ? { trumpf: trumpfShown(card) } : { schlag: schlagShown(card) };
+  return seat === view.dealer ? { trumpf: trumpfOfCard(card) } : { schlag: schlagOfCard(card) };
 };
 
 const standingAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): Standing => {

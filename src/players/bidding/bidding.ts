@@ -3,7 +3,7 @@ import type { View } from '../../game/view.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { gestrichenChoice } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
-import { raised } from '../../rules/stakes.js';
+import { nextBidValue } from '../../rules/stakes.js';
 import { courseIn, seatDueIn } from '../cards/course.js';
 import { GOOD_POWER, powerOf } from '../cards/strength.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
@@ -135,7 +135,7 @@ const DRAWN = 1 / 1024;
 export const answersToBid = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder = {}): Answers => {
   const random = generatorFor(view, seat, bidder);
   const mayBeRaised = view.legal.some(
-    (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
+    (action) => action.type === 'bid' && action.to === nextBidValue(to) && action.penalty === undefined,
   );
   const usual = bidder.skill?.[isAlone(view, seat) ? 'hopeAlone' : 'hope'] ?? TRUE_ODDS;
   const hope = isEncouraged(view, seat, bidder) ? TRUE_ODDS + HOPES_MORE * (usual - TRUE_ODDS) : usual;

@@ -1,7 +1,7 @@
 import { listOf } from '../../base/list-of.js';
 import { gameWinners, isGestrichen } from '../../rules/score.js';
 import { forehandOf, type Seat } from '../../rules/seats.js';
-import type { OptionsIn } from '../../rules/cached-by.js';
+import type { OptionsIn } from '../../rules/cache-by-options.js';
 import { CERTAIN, handsOf, outcomesOf } from './equity-model.js';
 
 const SEATS = 3;

@@ -1,4 +1,4 @@
-import { cachedBy, type OptionsIn } from '../../rules/cached-by.js';
+import { cacheByOptions, type OptionsIn } from '../../rules/cache-by-options.js';
 import { DEFAULT_OPTIONS } from '../../rules/options.js';
 import { CERTAIN, modelOf, type Pair } from './equity-model.js';
 import { packed, unpacked } from './equity-text.js';
@@ -59,7 +59,7 @@ const fromTables = (rules: EquityRules): GameEquity | null => {
 };
 
 /** The equity of a game: from the table for these rules if the package has one, else from a model computed here. */
-export const gameEquityFor = cachedBy(EQUITY_OPTIONS, (rules) => fromTables(rules) ?? modelOf(rules));
+export const gameEquityFor = cacheByOptions(EQUITY_OPTIONS, (rules) => fromTables(rules) ?? modelOf(rules));
 
 /** The same if the second side never bids. */
-export const silentEquityFor = cachedBy(EQUITY_OPTIONS, (rules) => modelOf(rules, false));
+export const silentEquityFor = cacheByOptions(EQUITY_OPTIONS, (rules) => modelOf(rules, false));

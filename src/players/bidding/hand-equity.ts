@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import { forehandOf, opponentsOf, playTogether, sideOf, type Seat } from '../../rules/seats.js';
-import { bidBar } from '../../rules/stakes.js';
-import { cachedBy } from '../../rules/cached-by.js';
+import { bidObstacle } from '../../rules/stakes.js';
+import { cacheByOptions } from '../../rules/cache-by-options.js';
 import { silentEquityFor, gameEquityFor, type EquityRules, type GameEquity } from './equity.js';
 import { after, CERTAIN, type Pair } from './equity-model.js';
 import { afterOfThree, equityOfThree, EQUITY_OF_THREE_OPTIONS } from './equity-three.js';
@@ -38,7 +38,7 @@ const ofTwo = (view: View, seat: Seat, passive: number): HandEquity => {
   };
 };
 
-const equityOfThreeFor = cachedBy(EQUITY_OF_THREE_OPTIONS, equityOfThree);
+const equityOfThreeFor = cacheByOptions(EQUITY_OF_THREE_OPTIONS, equityOfThree);
 
 const ofThree = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
   const look = equityOfThreeFor(rules);
@@ -90,5 +90,5 @@ export const usualTake = (from: number, to: number): number => Math.floor((1000 
 /** Whether the opponents may raise this value. */
 export const othersMayRaise = ({ rules, score, players, dealer }: View, seat: Seat, value: number): boolean => {
   const others = opponentsOf(players, dealer as Seat, seat).map((other) => sideOf(players, other));
-  return bidBar(rules, score, [...new Set(others)], value) === null;
+  return bidObstacle(rules, score, [...new Set(others)], value) === null;
 };

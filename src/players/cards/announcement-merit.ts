@@ -1,4 +1,4 @@
-import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import {
   rankHeight,
   rankOf,
@@ -89,8 +89,8 @@ const trumpfMerit = (rules: OrderRules, hand: readonly Card[], trumpf: Suit): nu
 /** The card a forehand shows in blind play: the one whose Schlag suits the hand best. */
 export const schlagCardFor = (rules: OrderRules, hand: readonly Card[]): Card =>
   bestOf(
-    hand.filter((card) => givesSchlag(rules, card)),
-    (card) => meritOf(rules, hand, schlagShown(card)),
+    hand.filter((card) => canGiveSchlag(rules, card)),
+    (card) => meritOf(rules, hand, schlagOfCard(card)),
   );
 
 /**
@@ -99,6 +99,6 @@ export const schlagCardFor = (rules: OrderRules, hand: readonly Card[]): Card =>
  */
 export const trumpfCardFor = (rules: OrderRules, hand: readonly Card[], schlag?: Schlag): Card =>
   bestOf(hand, (card) => {
-    const trumpf = trumpfShown(card);
+    const trumpf = trumpfOfCard(card);
     return schlag === undefined ? trumpfMerit(rules, hand, trumpf) : powerOf(rules, { schlag, trumpf }, hand);
   });

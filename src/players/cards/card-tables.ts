@@ -1,5 +1,5 @@
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Pack } from '../../rules/card.js';
-import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
+import { cacheByOptions, cacheByAnnouncement } from '../../rules/cache-by-options.js';
 import {
   answersCall,
   callsForTrump,
@@ -132,9 +132,9 @@ const workOut = (rules: FollowRules, announcement: Announcement): CardTables => 
 };
 
 /** The tables under an announcement, made once for each. */
-export const cardTablesFor: (rules: FollowRules) => (announcement: Announcement) => CardTables = cachedBy(
+export const cardTablesFor: (rules: FollowRules) => (announcement: Announcement) => CardTables = cacheByOptions(
   FOLLOW_OPTIONS,
-  (rules) => cachedByAnnouncement((announcement) => workOut(rules, announcement)),
+  (rules) => cacheByAnnouncement((announcement) => workOut(rules, announcement)),
 );
 
 /** The place in a trick of the card that is winning it. */

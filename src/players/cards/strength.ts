@@ -1,5 +1,5 @@
 import { deckOf, rankHeight, rankOf, type Card } from '../../rules/card.js';
-import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
+import { cacheByOptions, cacheByAnnouncement } from '../../rules/cache-by-options.js';
 import { ORDER_OPTIONS, roleOf, type OrderRules } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
@@ -58,8 +58,8 @@ export const powerTraits = (rules: OrderRules, announcement: Announcement, hand:
   return traits;
 };
 
-const powersUnder = cachedBy(ORDER_OPTIONS, (rules) =>
-  cachedByAnnouncement((announcement) => {
+const powersUnder = cacheByOptions(ORDER_OPTIONS, (rules) =>
+  cacheByAnnouncement((announcement) => {
     const powerOfCard = (card: Card): number => {
       const traits = powerTraits(rules, announcement, [card]);
       return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce(

@@ -1,5 +1,12 @@
 import type { Action } from '../../game/action.js';
-import { givesSchlag, isBlind, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
+import {
+  canGiveSchlag,
+  isBlind,
+  schlaegeOf,
+  schlagOfCard,
+  trumpfOfCard,
+  type Announcement,
+} from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
 import { meritOf, schlagCardFor, schlagFor, trumpfCardFor, trumpfFor } from '../cards/announcement-merit.js';
 import type { World } from '../worlds/world.js';
@@ -63,9 +70,9 @@ function* cardToShow(context: DecisionContext, worlds: readonly World[]): Genera
   const announcers = announcersIn(view);
   const announcedBy = (card: Card): Partial<Announcement> =>
     givesTheSchlag
-      ? { schlag: schlagShown(card) }
-      : { ...(schlag !== undefined && { schlag }), trumpf: trumpfShown(card) };
-  const able = givesTheSchlag ? hand.filter((card) => givesSchlag(rules, card)) : hand;
+      ? { schlag: schlagOfCard(card) }
+      : { ...(schlag !== undefined && { schlag }), trumpf: trumpfOfCard(card) };
+  const able = givesTheSchlag ? hand.filter((card) => canGiveSchlag(rules, card)) : hand;
   const different = able.filter(
     (card, index) => able.findIndex((other) => announcesSame(announcedBy(other), announcedBy(card))) === index,
   );

@@ -3,7 +3,7 @@ import type { View } from '../../game/view.js';
 import { schlaegeOf, type Announcement } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card } from '../../rules/card.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
-import { fitsLastTrick } from '../../rules/stakes.js';
+import { allowsLastTrickBid } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
 import { BINDS, CALLS, cardTablesFor, SATISFIES, winnerIn, type CardTables, type Code } from '../cards/card-tables.js';
 import { checkView } from '../check-view.js';
@@ -94,7 +94,7 @@ const followAgainst = (
 const bidAgainst = ({ view, deck, evidence }: Case, announcement: Announcement): Reason | null => {
   for (const { seat, led } of evidence.bids) {
     const last = evidence.plays.find((play) => play.seat === seat && play.trick === LAST);
-    if (!last || fitsLastTrick(view.rules, announcement, deck[last.code], deck[led])) continue;
+    if (!last || allowsLastTrickBid(view.rules, announcement, deck[last.code], deck[led])) continue;
     return {
       because: { key: 'bid-barred', params: { seat, card: deck[last.code], led: deck[led] } },
       tricks: [LAST],
@@ -116,7 +116,7 @@ const allowedPlaces = (
   };
   for (const seat of refused.keys()) bar(seat, (code) => (flags[code] & BINDS) !== 0);
   for (const { seat, led } of evidence.bids)
-    bar(seat, (code) => !fitsLastTrick(view.rules, announcement, deck[code], deck[led]));
+    bar(seat, (code) => !allowsLastTrickBid(view.rules, announcement, deck[code], deck[led]));
   return allowed;
 };
 

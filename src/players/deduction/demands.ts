@@ -1,6 +1,6 @@
 /** What every deal of the hidden cards must have, whatever was announced, and what it must have for an announcement. */
 import type { View } from '../../game/view.js';
-import { givesSchlag, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { canGiveSchlag, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, type Schlag, type Suit } from '../../rules/card.js';
 import { cutterOf, seatsOf, type Seat } from '../../rules/seats.js';
 import { codesOf, type Code } from '../cards/card-tables.js';
@@ -84,11 +84,13 @@ export const dealDemands = (view: View, evidence: Evidence, where: Whereabouts):
 
 /** The cards by which the forehand could have given this Schlag. */
 export const schlagCards = ({ rules }: View, schlag: Schlag): readonly Code[] =>
-  deckOf(rules.pack).flatMap((card, code) => (givesSchlag(rules, card) && schlagShown(card) === schlag ? [code] : []));
+  deckOf(rules.pack).flatMap((card, code) =>
+    canGiveSchlag(rules, card) && schlagOfCard(card) === schlag ? [code] : [],
+  );
 
 /** The cards by which the dealer could have given this Trumpf. */
 export const trumpfCards = ({ rules }: View, trumpf: Suit): readonly Code[] =>
-  deckOf(rules.pack).flatMap((card, code) => (trumpfShown(card) === trumpf ? [code] : []));
+  deckOf(rules.pack).flatMap((card, code) => (trumpfOfCard(card) === trumpf ? [code] : []));
 
 /** The forehand was dealt a card of the Schlag, and the dealer one of the Trumpf (section 3.5). */
 export const announcementDemands = (

@@ -1,6 +1,6 @@
 import { listOf } from '../../base/list-of.js';
 import type { View } from '../../game/view.js';
-import { schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
+import { schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Schlag, type Suit } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
 import { cardTablesFor, winnerIn } from '../cards/card-tables.js';
@@ -57,7 +57,7 @@ export const playedTricks = (view: View): readonly PlayedTrick[] => {
 
 /** What can be said of all these pairs, and not of every pair; null: nothing in a few words. */
 const toldBy = (rules: View['rules'], left: readonly Announcement[], card: Card): Tells | null => {
-  const [schlag, trumpf] = [schlagShown(card), trumpfShown(card)];
+  const [schlag, trumpf] = [schlagOfCard(card), trumpfOfCard(card)];
   const isSchlag = left.every((pair) => pair.schlag === schlag);
   const isTrumpf = left.every((pair) => pair.trumpf === trumpf);
   if (isSchlag || isTrumpf) return { key: 'is', schlag: isSchlag ? schlag : null, trumpf: isTrumpf ? trumpf : null };

@@ -1,6 +1,6 @@
 import type { Sign } from '../../game/sign.js';
 import { deckOf, rankOf, SUITS, suitOf, type Card, type Suit } from '../../rules/card.js';
-import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
+import { cacheByOptions, cacheByAnnouncement } from '../../rules/cache-by-options.js';
 import { ORDER_OPTIONS, roleOf, type OrderRules } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { Code } from '../cards/card-tables.js';
@@ -56,8 +56,8 @@ const workOut = (rules: OrderRules, announcement: Announcement, sign: Sign): Mea
   return { points: Int32Array.from(deck, (card) => Number(isOfRank(card))), need: 1, nearly: 0 };
 };
 
-const meaningsUnder = cachedBy(ORDER_OPTIONS, (rules) =>
-  cachedByAnnouncement((announcement) => {
+const meaningsUnder = cacheByOptions(ORDER_OPTIONS, (rules) =>
+  cacheByAnnouncement((announcement) => {
     const known = new Map<Sign, Meaning>();
     return (sign: Sign): Meaning => {
       const meaning = known.get(sign) ?? workOut(rules, announcement, sign);

@@ -1,6 +1,6 @@
-import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card, type Schlag } from '../../rules/card.js';
-import { cachedBy, type OptionsIn } from '../../rules/cached-by.js';
+import { cacheByOptions, type OptionsIn } from '../../rules/cache-by-options.js';
 import { ORDER_OPTIONS } from '../../rules/order.js';
 import { meritOf } from '../cards/announcement-merit.js';
 import type { Code } from '../cards/card-tables.js';
@@ -51,8 +51,8 @@ const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
       (_card, code) => power.reduce((sum, bySuit) => sum + bySuit[suit][code], 0) / schlaege.length,
     ),
   );
-  const given = deck.map((card: Card) => (givesSchlag(rules, card) ? schlaege.indexOf(schlagShown(card)) : -1));
-  const suit = deck.map((card) => SUITS.indexOf(trumpfShown(card)));
+  const given = deck.map((card: Card) => (canGiveSchlag(rules, card) ? schlaege.indexOf(schlagOfCard(card)) : -1));
+  const suit = deck.map((card) => SUITS.indexOf(trumpfOfCard(card)));
   const chosen = rules.announcement === 'blind-chosen';
   const merits = new Float64Array(MOST_CARDS);
 
@@ -98,7 +98,7 @@ const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
 };
 
 /** The model for these rules, made once. */
-export const announcementModelFor: (rules: AnnouncementModelRules) => AnnouncementModel = cachedBy(
+export const announcementModelFor: (rules: AnnouncementModelRules) => AnnouncementModel = cacheByOptions(
   ANNOUNCEMENT_MODEL_OPTIONS,
   workOut,
 );

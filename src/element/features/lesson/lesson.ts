@@ -9,7 +9,7 @@ import { choicesAt, judge } from '../../../lessons/judge.js';
 import { textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
 import { ownLessons } from '../../../lessons/own-lessons.js';
 import { putUp } from '../../../lessons/put-up.js';
-import { choiceOf, InputError, quoted } from '../../../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { cardRefusal } from '../../../table/status.js';
 import type { LanguageController } from '../../shell/language/language.js';
@@ -281,7 +281,7 @@ export const prepare: ActivityCode['prepare'] = async (asked, { given, host, kee
   const id = asked ?? itemAt(lessons, 0).id;
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) {
-    const ids = choiceOf(lessons.map((one) => one.id));
+    const ids = listWithOr(lessons.map((one) => one.id));
     throw new InputError('unknown-lesson', `There is no lesson ${quoted(id)}; there are ${ids}.`);
   }
   return {

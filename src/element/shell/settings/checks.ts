@@ -1,6 +1,6 @@
 import { MAX_WAIT_MS } from '../../../session/clock.js';
 import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
-import { choiceOf, quoted } from '../../../rules/input-error.js';
+import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { checkOption, type RuleOptions } from '../../../rules/options.js';
 
 /** Why a value that a page gave cannot be used; the message says what would be right. */
@@ -25,7 +25,7 @@ const refuse = (name: string, value: unknown, right: string): Refusal =>
 export const oneOf = <T>(values: readonly T[]): Check<T> =>
   Object.assign(
     (value: unknown, name: string) =>
-      values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values)),
+      values.includes(value as T) ? (value as T) : refuse(name, value, listWithOr(values)),
     { values },
   );
 

@@ -1,13 +1,13 @@
 import type { GameState } from './game-state.js';
 
 /**
- * A copy of the state to which this has happened, for steps to change. Field by field, because every action makes one: a literal is copied some
- * twenty times as fast as an object is spread.
+ * Returns a copy of the state with these facts, for steps to change. Every action makes one: copying by field is about twenty
+ * times as fast as spreading the object.
  */
-export const copiedState = (state: GameState, happened: GameState['happened']): GameState => ({
+export const copyState = (state: GameState, happened: GameState['happened']): GameState => ({
   rules: state.rules,
   seed: state.seed,
-  luck: state.luck,
+  createRandom: state.createRandom,
   setup: state.setup,
   game: state.game,
   hand: state.hand,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { schlaegeOf } from '../../src/rules/announce.js';
 import { SUITS, type Schlag, type Suit } from '../../src/rules/card.js';
-import { cachedBy, cachedByAnnouncement } from '../../src/rules/cached-by.js';
+import { cacheByOptions, cacheByAnnouncement } from '../../src/rules/cache-by-options.js';
 import { InputError } from '../../src/rules/input-error.js';
 import { OPTION_NAMES, type RuleOptions } from '../../src/rules/options.js';
 import { rankCards, roleOf, trickWinner, type OrderRules } from '../../src/rules/order.js';
@@ -14,19 +14,19 @@ import { anyRuleSet } from './any-rules.js';
 const readsAll = (rules: RuleSet): object => ({ target: rules.target });
 
 test('a cached function can read only the options in its list', () => {
-  cachedBy(['target', 'players'], ({ target, players }) => ({ target, players }));
+  cacheByOptions(['target', 'players'], ({ target, players }) => ({ target, players }));
   // @ts-expect-error: `gestrichenAt` is not in the list.
-  cachedBy(['target', 'players'], ({ gestrichenAt }) => ({ gestrichenAt }));
+  cacheByOptions(['target', 'players'], ({ gestrichenAt }) => ({ gestrichenAt }));
   // @ts-expect-error: it calls a function that reads an option which is not in the list.
-  cachedBy(['target', 'players'], (rules) => [roleOf(rules, { schlag: 'A', trumpf: 'E' }, 'EA')]);
+  cacheByOptions(['target', 'players'], (rules) => [roleOf(rules, { schlag: 'A', trumpf: 'E' }, 'EA')]);
   // @ts-expect-error: a function of all rules.
-  cachedBy(['target', 'players'], readsAll);
+  cacheByOptions(['target', 'players'], readsAll);
   // @ts-expect-error: an option that does not exist.
-  cachedBy(['goal'], () => ({}));
+  cacheByOptions(['goal'], () => ({}));
   // @ts-expect-error: the compiler does not know which options are in this list.
-  cachedBy(OPTION_NAMES, (rules: RuleOptions) => ({ target: rules.target }));
+  cacheByOptions(OPTION_NAMES, (rules: RuleOptions) => ({ target: rules.target }));
   // @ts-expect-error: no options at all.
-  cachedBy([], () => ({}));
+  cacheByOptions([], () => ({}));
   // @ts-expect-error: the order of cards does not depend on who bids when.
   const { bidWhen }: OrderRules = defineRules('normal');
   assert.equal(bidWhen, 'own-turn');
@@ -36,7 +36,7 @@ test('the result is computed once for equal options, and again when one of them 
   fc.assert(
     fc.property(anyRuleSet, anyRuleSet, fc.constantFrom(...OPTION_NAMES), (one, other, name) => {
       let count = 0;
-      const cached = cachedBy([name], (rules) => ({ count: ++count, value: rules[name] }));
+      const cached = cacheByOptions([name], (rules) => ({ count: ++count, value: rules[name] }));
       const [first, second] = [cached(one), cached(other)];
       assert.deepEqual(first.value, one[name]);
       assert.deepEqual(second.value, other[name]);
@@ -59,7 +59,7 @@ test('rules that change between two calls are looked up by their new values', ()
 
 test('a function that throws keeps nothing', () => {
   let count = 0;
-  const cached = cachedByAnnouncement(() => {
+  const cached = cacheByAnnouncement(() => {
     if (++count < 3) throw new Error(`call ${count}`);
     return { count };
   });
