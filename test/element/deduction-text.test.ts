@@ -63,9 +63,9 @@ for (const language of LANGUAGES) {
 
 test('what a trick tells is said in a sentence', () => {
   const { salzburg } = WHOLE['en'].deduction;
-  const finding = { trick: 1, seat: 1, card: 'E9', beaten: 'LA' } as const;
-  const told = (tells: Parameters<typeof findingText>[1]['tells'], beaten: 'LA' | null = 'LA'): string =>
-    findingText(salzburg, { ...finding, beaten, tells }, PEOPLE);
+  const finding = { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA' } as const;
+  const told = (statement: Parameters<typeof findingText>[1]['statement'], beatenCard: 'LA' | null = 'LA'): string =>
+    findingText(salzburg, { ...finding, beatenCard, statement }, PEOPLE);
   assert.deepEqual(
     [
       told({ key: 'either', schlag: '9', trumpf: 'E' }),

@@ -1,5 +1,5 @@
 import type { View } from '../../src/game/view.js';
-import { schlagFor, trumpfFor } from '../../src/players/cards/announcement-merit.js';
+import { bestSchlag, bestTrumpf } from '../../src/players/cards/announcement-merit.js';
 import { schlaegeOf, schlagOfCard, trumpfOfCard } from '../../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
 import { randomFrom } from '../../src/rules/random.js';
@@ -33,8 +33,8 @@ const most: Announcer = {
 
 /** As our players announce that imagine no worlds. */
 const rule: Announcer = {
-  schlag: ({ rules, hand }) => schlagFor(rules, hand),
-  trumpf: ({ rules, hand }, schlag) => trumpfFor(rules, hand, schlag),
+  schlag: ({ rules, hand }) => bestSchlag(rules, hand),
+  trumpf: ({ rules, hand }, schlag) => bestTrumpf(rules, hand, schlag),
 };
 
 const ANNOUNCERS: Readonly<Record<string, Announcer>> = { random, most, rule };

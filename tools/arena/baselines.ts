@@ -1,6 +1,6 @@
 import type { View } from '../../src/game/view.js';
 import { announcementIn } from '../../src/players/worlds/knowledge.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { rankHeight, rankOf, suitOf, type Card, type Suit } from '../../src/rules/card.js';
 import { heightOf } from '../../src/rules/order.js';
 import type { Announcement } from '../../src/rules/announce.js';
@@ -58,7 +58,7 @@ const playing =
   (elsewise: Player): Player =>
   (view, seed, game) => {
     const action = isCardAlone(view) ? null : elsewise(view, seed, game);
-    const cards = lawfulPlays(view).map(({ card }) => card);
+    const cards = legalPlays(view).map(({ card }) => card);
     if (cards.length === 0 || (action !== null && action.type !== 'play')) return action;
     return { type: 'play', seat: view.seat as number, card: cardOf(view, cards, seed) };
   };

@@ -1,8 +1,8 @@
 /** Ways to bid over somebody's cards. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
-import { usualTake } from '../../src/players/bidding/hand-equity.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { usualTakePoint } from '../../src/players/bidding/hand-equity.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import type { Level } from '../../src/players/level.js';
 import { ours, type Player } from './player.js';
 import { chancesOf } from './chances.js';
@@ -51,8 +51,9 @@ const equityAbove =
     if (!bid && to === null) return neverBids(cards)(view, seed, game);
     const { chance } = chancesOf(view, { level: 'strong', seed });
     if (bid && chance > thousandths) return bid;
-    if (to !== null) return { type: chance >= usualTake(view.value, to) ? 'hold' : 'fold', seat: view.seat as number };
-    return lawfulPlays(view).length === 0 ? null : neverBids(cards)(view, seed, game);
+    if (to !== null)
+      return { type: chance >= usualTakePoint(view.value, to) ? 'hold' : 'fold', seat: view.seat as number };
+    return legalPlays(view).length === 0 ? null : neverBids(cards)(view, seed, game);
   };
 
 const EQUITIES = [5, 6, 7, 8, 9] as const;

@@ -2,10 +2,10 @@
 import type { Action, ActionOf } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { calibratedChance } from '../../src/players/bidding/bidding.js';
-import { seatDueIn } from '../../src/players/cards/course.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { seatDueIn } from '../../src/players/cards/play-state.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { signsOf } from '../../src/players/signals/given-signs.js';
-import { announcementIn, isBlindSeat, knowledgeOf, thisHand } from '../../src/players/worlds/knowledge.js';
+import { announcementIn, isBlindSeat, knowledgeOf, currentHandHistory } from '../../src/players/worlds/knowledge.js';
 import { rankHeight, rankOf, suitOf, type Card } from '../../src/rules/card.js';
 import { heightOf, roleOf, trickWinner } from '../../src/rules/order.js';
 import type { Announcement } from '../../src/rules/announce.js';
@@ -44,14 +44,14 @@ interface Table {
 
 const tableOf = (view: View, seat: Seat, announcement: Announcement): Table => {
   const { rules, players, trick } = view;
-  const { unseen, excluded, holds } = knowledgeOf(view);
+  const { unseen, excluded, knownHands } = knowledgeOf(view);
   const due = seatDueIn(view);
   return {
     view,
     seat,
     announcement,
     height: (card) => heightOf(rules, announcement, card, suitOf(trick[0]?.card ?? card)),
-    mayHold: (other, card) => holds[other].includes(card) || (unseen.includes(card) && !excluded[other].has(card)),
+    mayHold: (other, card) => knownHands[other].includes(card) || (unseen.includes(card) && !excluded[other].has(card)),
     toCome: Array.from({ length: players - trick.length - 1 }, (_, step) => seatAfter(players, due, step + 1)),
   };
 };
@@ -69,8 +69,8 @@ const isOurs = ({ view, seat }: Table, other: Seat): boolean =>
 const beatable = (table: Table, by: readonly Seat[], card: Card, led: Card): boolean => {
   const { view, announcement, mayHold } = table;
   const heightIn = (other: Card): number => heightOf(view.rules, announcement, other, suitOf(led));
-  const { unseen, holds } = knowledgeOf(view);
-  return [...unseen, ...holds.flat()].some(
+  const { unseen, knownHands } = knowledgeOf(view);
+  return [...unseen, ...knownHands.flat()].some(
     (other) => heightIn(other) > heightIn(card) && by.some((seat) => mayHold(seat, other)),
   );
 };
@@ -122,7 +122,7 @@ const inFollowing = (table: Table, card: Card, cards: readonly Card[], theyNeed:
 
 const inPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): readonly Blunder[] => {
   const announcement = announcementIn(view);
-  const cards = [...new Set(lawfulPlays(view).map((play) => play.card))];
+  const cards = [...new Set(legalPlays(view).map((play) => play.card))];
   if (!announcement || cards.length < 2) return [];
   const table = tableOf(view, seat, announcement);
   const opponents = opponentsOf(view.players, view.dealer as Seat, seat);
@@ -134,7 +134,9 @@ const inPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): readonly Bl
 
 /** How many bids in a row nobody held, the last one included. */
 const bidsInARow = (view: View): number => {
-  const types = thisHand(view.history).flatMap(({ type }) => (type === 'bid' || type === 'hold' ? [type] : []));
+  const types = currentHandHistory(view.history).flatMap(({ type }) =>
+    type === 'bid' || type === 'hold' ? [type] : [],
+  );
   return types.length - 1 - types.lastIndexOf('hold');
 };
 

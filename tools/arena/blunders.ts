@@ -14,7 +14,7 @@ import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { temperamentOf } from '../../src/players/bidding/temperament.js';
 import { skillOf, type Level } from '../../src/players/level.js';
-import { thisHand } from '../../src/players/worlds/knowledge.js';
+import { currentHandHistory } from '../../src/players/worlds/knowledge.js';
 import { seatsOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { command, wholeNumber } from '../shared/command.js';
@@ -64,7 +64,7 @@ const countOf = (level: Level, rules: RuleSet, hands: number, range: string, sho
             trick: trick.map(({ card }) => card),
             tricks,
             score,
-            signs: thisHand(view.history).filter(({ type }) => type === 'signal'),
+            signs: currentHandHistory(view.history).filter(({ type }) => type === 'signal'),
           }),
         );
       }

@@ -1,8 +1,8 @@
 /** Yardsticks made of our own search: one from below, one that does not look, and the ceiling. None is shipped. */
 import type { View } from '../../src/game/view.js';
 import type { Game } from '../../src/game/game.js';
-import { cardToPlay } from '../../src/players/choice/card-choice.js';
-import { courseIn } from '../../src/players/cards/course.js';
+import { chooseCard } from '../../src/players/choice/card-choice.js';
+import { playStateOf } from '../../src/players/cards/play-state.js';
 import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
 import { announcementIn, isBlindSeat, knowledgeOf } from '../../src/players/worlds/knowledge.js';
 import { sampleWorlds } from '../../src/players/worlds/sample-worlds.js';
@@ -10,9 +10,9 @@ import type { World } from '../../src/players/worlds/world.js';
 import { skillOf } from '../../src/players/level.js';
 import { decisionContext } from '../../src/players/decision-context.js';
 import { imaginedWorlds } from '../../src/players/worlds/imagined-worlds.js';
-import { playedOut } from '../../src/players/cards/playout.js';
-import { lawfulPlays, handChances } from '../../src/players/choice/hand-chances.js';
-import { codesOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
+import { playOut } from '../../src/players/cards/playout.js';
+import { legalPlays, handChances } from '../../src/players/choice/hand-chances.js';
+import { codesOf, cardLookupFor } from '../../src/players/cards/card-lookup.js';
 import { NOBODY } from '../../src/players/cards/position.js';
 import { marginOf, solvePlays, type Option } from '../../src/players/cards/solver.js';
 import type { Announcement } from '../../src/rules/announce.js';
@@ -43,11 +43,11 @@ const worldsOf = (view: View, random: Random): readonly World[] => {
 
 const optionsIn = (view: View): readonly Option[] => {
   const codes = codesOf(view.rules.pack);
-  return lawfulPlays(view).map(({ card, call }) => ({ code: codes[card], call: call === true }));
+  return legalPlays(view).map(({ card, call }) => ({ code: codes[card], call: call === true }));
 };
 
 const worthIn = (view: View, { announcement }: World, { code }: Option): number =>
-  cardTablesFor(view.rules)(announcement as Announcement).worth[code];
+  cardLookupFor(view.rules)(announcement as Announcement).worth[code];
 
 /** The place of the card that has most of the first thing, then of the second, and so on. */
 const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
@@ -60,7 +60,7 @@ const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)
   return best;
 };
 
-const playAt = (view: View, place: number) => lawfulPlays(view)[place];
+const playAt = (view: View, place: number) => legalPlays(view)[place];
 
 /** A hundred worlds, solved exactly, nothing inferred from announcements but by a blind seat: the card that wins in most; of equals the cheapest. */
 export const search100 =
@@ -74,11 +74,11 @@ export const search100 =
       randomFrom('search100', seed, view.handNumber, view.seat as Seat, view.history.length),
     );
     if (worlds.length === 0) return elsewise(view, seed, game);
-    const course = courseIn(view);
+    const playState = playStateOf(view);
     const won = options.map(() => 0);
     const wins = new Uint8Array(options.length);
     for (const { owners, announcement, weight } of worlds) {
-      solvePlays(cardTablesFor(view.rules)(announcement as Announcement), course, owners, options, wins);
+      solvePlays(cardLookupFor(view.rules)(announcement as Announcement), playState, owners, options, wins);
       for (let place = 0; place < options.length; place++) won[place] += wins[place] * weight;
     }
     return playAt(
@@ -111,15 +111,15 @@ export const peek =
     if (options.length === 1) return playAt(view, 0);
     const truth = truthOf(view, game);
     const { owners } = truth;
-    const cardTables = cardTablesFor(view.rules)(truth.announcement as Announcement);
-    const course = courseIn(view);
+    const lookup = cardLookupFor(view.rules)(truth.announcement as Announcement);
+    const playState = playStateOf(view);
     const wins = new Uint8Array(options.length);
-    solvePlays(cardTables, course, owners, options, wins);
+    solvePlays(lookup, playState, owners, options, wins);
     const gone = new Uint8Array(view.rules.pack);
     for (const card of knowledgeOf(view).played.flat()) gone[codesOf(view.rules.pack)[card]] = 1;
-    const party = course.party[view.seat as Seat];
-    const playedWell = options.map((option) => Number(playedOut(cardTables, course, owners, option, gone) === party));
-    const margins = options.map((option, place) => marginOf(cardTables, course, owners, option, wins[place] === 1));
+    const party = playState.party[view.seat as Seat];
+    const playedWell = options.map((option) => Number(playOut(lookup, playState, owners, option, gone) === party));
+    const margins = options.map((option, place) => marginOf(lookup, playState, owners, option, wins[place] === 1));
     return playAt(
       view,
       bestBy(
@@ -136,8 +136,8 @@ export const peek =
 export const blindfold =
   (elsewise: Player): Player =>
   (view, seed, game) => {
-    if (view.phase !== 'play' || !isBlindSeat(view) || lawfulPlays(view).length < 2) return elsewise(view, seed, game);
+    if (view.phase !== 'play' || !isBlindSeat(view) || legalPlays(view).length < 2) return elsewise(view, seed, game);
     const context = decisionContext(view, view.seat as Seat, { ...skillOf('strong'), infers: false }, seed);
     const worlds = thoughtOut(imaginedWorlds(context));
-    return cardToPlay(context, worlds, thoughtOut(handChances(context, worlds)));
+    return chooseCard(context, worlds, thoughtOut(handChances(context, worlds)));
   };

@@ -12,11 +12,11 @@
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
-import { modelOf } from '../../src/players/bidding/equity-model.js';
+import { createEquityModel } from '../../src/players/bidding/equity-model.js';
 import { equityOfThree } from '../../src/players/bidding/equity-three.js';
-import { courseIn } from '../../src/players/cards/course.js';
-import { cardTablesFor, type CardTables } from '../../src/players/cards/card-tables.js';
-import type { Course, Owners } from '../../src/players/cards/position.js';
+import { playStateOf } from '../../src/players/cards/play-state.js';
+import { cardLookupFor, type CardLookup } from '../../src/players/cards/card-lookup.js';
+import type { PlayState, Owners } from '../../src/players/cards/position.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { think } from '../../src/players/think.js';
 import type { Announcement } from '../../src/rules/announce.js';
@@ -32,8 +32,8 @@ import { tell } from '../shared/tell.js';
 
 /** A hand at the beginning of a trick, all cards open. */
 interface Position {
-  readonly cardTables: CardTables;
-  readonly course: Course;
+  readonly lookup: CardLookup;
+  readonly playState: PlayState;
   readonly owners: Owners;
 }
 
@@ -56,7 +56,7 @@ const positionAt = (rules: RuleSet, trick: number, number: number): Position | n
   }
   const view = game.view(game.toAct[0]);
   const { owners, announcement } = truthOf(view, game);
-  return { cardTables: cardTablesFor(rules)(announcement as Announcement), course: courseIn(view), owners };
+  return { lookup: cardLookupFor(rules)(announcement as Announcement), playState: playStateOf(view), owners };
 };
 
 /** Deals a second that are solved from the lead to a trick. */
@@ -65,7 +65,7 @@ const solvedPerSecond = (rules: RuleSet, trick: number): number => {
     (position) => position !== null,
   );
   const solveAll = (): void =>
-    positions.forEach(({ cardTables, course, owners }) => void solve(cardTables, course, owners));
+    positions.forEach(({ lookup, playState, owners }) => void solve(lookup, playState, owners));
   solveAll();
   const start = performance.now();
   let rounds = 0;
@@ -140,7 +140,7 @@ const EQUITY_GOAL = 200;
 
 /** The longest games there are, of two sides and of three players. */
 const EQUITIES: Readonly<Record<string, () => unknown>> = {
-  'two sides, to 18': () => modelOf(defineRules('suedtirol', { target: 18, refusal: 3 }))([0, 0], true),
+  'two sides, to 18': () => createEquityModel(defineRules('suedtirol', { target: 18, refusal: 3 }))([0, 0], true),
   'three players, to 18': () => equityOfThree(defineRules('bayrisch', { players: 3, target: 18 }))([0, 0, 0], 0),
 };
 

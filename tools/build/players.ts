@@ -13,7 +13,7 @@ const FRONT = [
   'advice/advice.js',
   'advice/consider.js',
   'advice/hand-course.js',
-  'advice/judged.js',
+  'advice/reviewable.js',
   'advice/review.js',
   'bidding/temperament.js',
   'choose.js',
@@ -24,7 +24,7 @@ const FRONT = [
   'think.js',
   'time-slices.js',
   'worker/endpoint.js',
-  'worker/questions.js',
+  'worker/pending-requests.js',
 ];
 
 /** The page has these at once, long before any player: errors that are the same class to everybody. */

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tell } from '../shared/tell.js';
-import { EQUITY_TABLES } from '../../src/players/tables/equity-tables.js';
-import { FREQUENCIES } from '../../src/players/tables/bidding-tables.js';
+import { EQUITY_TABLES } from '../../src/players/trained/equities.js';
+import { FREQUENCIES } from '../../src/players/trained/bid-frequencies.js';
 import { weightOf } from './site.js';
 
 /** Tables of the players: no bundler writes them in another way. */

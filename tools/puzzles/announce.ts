@@ -1,8 +1,8 @@
 /** Which Schlag or Trumpf to name: judged in imagined deals, all cards open. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
-import { cardTablesFor } from '../../src/players/cards/card-tables.js';
-import { courseIn } from '../../src/players/cards/course.js';
+import { cardLookupFor } from '../../src/players/cards/card-lookup.js';
+import { playStateOf } from '../../src/players/cards/play-state.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { decisionContext } from '../../src/players/decision-context.js';
 import { skillOf } from '../../src/players/level.js';
@@ -25,14 +25,14 @@ export const solveAnnounce = (view: View, worlds = WORLDS): Solved | null => {
   if (view.phase !== 'announce' || names.length < 2) return null;
   const seat = view.seat as Seat;
   const context = decisionContext(view, seat, { ...skillOf('strong'), worlds }, 'puzzle');
-  const course = courseIn(view);
-  const tablesUnder = cardTablesFor(view.rules);
+  const playState = playStateOf(view);
+  const lookupUnder = cardLookupFor(view.rules);
   const imagined = thoughtOut(imaginedWorlds(context));
   const total = imagined.reduce((sum, { weight }) => sum + weight, 0);
   const won = names.map((name) => {
     const announcementOf = expectedAnnouncement(view, { ...view.announcement, ...namedBy(name) }, announcersIn(view));
     return imagined
-      .filter((world) => solve(tablesUnder(announcementOf(world)), course, world.owners) === course.party[seat])
+      .filter((world) => solve(lookupUnder(announcementOf(world)), playState, world.owners) === playState.party[seat])
       .reduce((sum, { weight }) => sum + weight, 0);
   });
   const best = bestOf(won, total, AHEAD);

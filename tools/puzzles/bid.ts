@@ -2,7 +2,7 @@
 import type { View } from '../../src/game/view.js';
 import { analyse, chanceNow } from '../../src/players/advice/analysis.js';
 import { percentOf } from '../../src/players/advice/card-reason.js';
-import { takePoint, ventureOfBid } from '../../src/players/advice/take-point.js';
+import { takePoint, stakeOfBid } from '../../src/players/advice/take-point.js';
 import { answersAt } from '../../src/puzzles/answers.js';
 import { thoughtOut } from '../arena/player.js';
 import { AHEAD, WORLDS, type Solved } from './solved.js';
@@ -12,7 +12,7 @@ export const solveBid = (view: View, worlds = WORLDS): Solved | null => {
   const { seat, pending, phase } = view;
   if (phase !== 'answer' || pending?.type !== 'bid' || seat === null || !view.toAct.includes(seat)) return null;
   const chance = thoughtOut(chanceNow(thoughtOut(analyse(view, seat, 'puzzle', worlds))));
-  const needed = takePoint(view, seat, ventureOfBid(view, pending.to));
+  const needed = takePoint(view, seat, stakeOfBid(view, pending.to));
   if (Math.abs(chance - needed) < 10 * AHEAD) return null;
   const right = chance > needed ? 'hold' : 'fold';
   const answers = answersAt(view, 'bid');

@@ -1,6 +1,6 @@
 /** Rules of thumb, as plain as they are told at a table: a puzzle is one only if some of them give a wrong answer. */
 import type { View } from '../../src/game/view.js';
-import { cardTablesFor, codesOf } from '../../src/players/cards/card-tables.js';
+import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
 import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
 import type { PuzzleAnswer, PuzzleTheme } from '../../src/puzzles/puzzle.js';
 import { schlagOfCard, type Announcement } from '../../src/rules/announce.js';
@@ -30,7 +30,7 @@ const cardsAt = (view: View): readonly Card[] =>
   answersAt(view, 'tricks').flatMap((answer) => ('card' in answer ? [answer.card] : []));
 
 const worthIn = (view: View): ((card: Card) => number) => {
-  const { worth } = cardTablesFor(view.rules)(view.announcement as Announcement);
+  const { worth } = cardLookupFor(view.rules)(view.announcement as Announcement);
   return (card) => worth[codesOf(view.rules.pack)[card]];
 };
 

@@ -1,6 +1,6 @@
 /** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
 import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/habits.js';
-import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/bid-frequencies.js';
+import { ALWAYS, answerShares, bidShare, type BidSituation } from '../../src/players/bidding/bid-frequencies.js';
 import {
   equityIfPassive,
   breakEvenOf,
@@ -9,7 +9,7 @@ import {
 } from '../../src/players/bidding/hand-equity.js';
 import { leaningOf, type Temperament } from '../../src/players/bidding/temperament.js';
 import type { GameEquity } from '../../src/players/bidding/equity.js';
-import { after, type Pair } from '../../src/players/bidding/equity-model.js';
+import { scoreAfter, type Pair } from '../../src/players/bidding/equity-model.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
 import { bidObstacle } from '../../src/rules/stakes.js';
 import type { RuleSet } from '../../src/rules/variants.js';
@@ -19,7 +19,7 @@ export type Luck = () => number;
 export type Answer = 'hold' | 'fold' | 'raise';
 
 /** What a bettor sees. `seen` is what the other has done in this game. */
-export type BettorView = Omit<Spot, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
+export type BettorView = Omit<BidSituation, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
 
 export interface Bettor {
   readonly bids: (view: BettorView) => boolean;
@@ -30,7 +30,7 @@ const draws = (share: number, luck: Luck): boolean => Math.floor(luck() * ALWAYS
 
 /** Our own bidding, as the players do it. */
 export const ours = (temperament?: Temperament): Bettor => {
-  const spotOf = (view: BettorView): Spot => ({
+  const spotOf = (view: BettorView): BidSituation => ({
     ...view,
     habits: habitsFrom(view.seen),
     leaning: leaningOf(temperament),
@@ -108,8 +108,8 @@ export const playHand = (
     const own: Pair = one === 0 ? score : [score[1], score[0]];
     const believed = equityIfPassive(equity, rules, reliance(habitsFrom(conduct[otherOf(one)]).passive));
     return {
-      won: (points) => believed(after(own, 0, points), one !== fore),
-      lost: (points) => believed(after(own, 1, points), one !== fore),
+      won: (points) => believed(scoreAfter(own, 0, points), one !== fore),
+      lost: (points) => believed(scoreAfter(own, 1, points), one !== fore),
     };
   };
   const handEquity = [handEquityOf(0), handEquityOf(1)];

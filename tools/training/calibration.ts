@@ -1,6 +1,6 @@
 /**
  * Fits what stated chances are really worth, by number of players, trick, lead or not, and whose card is due, and writes
- * src/players/tables/calibration.ts. A curve is logistic in a cubic of the log odds of the share of worlds won, made never to
+ * src/players/trained/calibration.ts. A curve is logistic in a cubic of the log odds of the share of worlds won, made never to
  * fall.
  *
  *   node --import tsx tools/training/calibration.ts --two hands-2.json --four hands-4.json
@@ -10,7 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { command, WrongUse } from '../shared/command.js';
 import { playersFrom } from '../arena/table-switches.js';
 import { tell } from '../shared/tell.js';
-import { asDigits } from '../../src/players/bidding/base64-digits.js';
+import { encodeDigits } from '../../src/players/bidding/base64-digits.js';
 import { falling } from './falling.js';
 import { calibrated, readHands, type Hand } from './instants.js';
 
@@ -123,7 +123,7 @@ const check = (hands: readonly Hand[]): void => {
 
 const tableText = (files: readonly string[]): string =>
   curvesOf(readHands(files))
-    .map((curve) => `    '${asDigits(curve)}',`)
+    .map((curve) => `    '${encodeDigits(curve)}',`)
     .join('\n');
 
 const moduleText = (
@@ -161,6 +161,6 @@ await command(
   ({ values: { check: toCheck, two, four, players } }) => {
     if (toCheck) return check(calibrated(readHands(toCheck), playersFrom(players)));
     if (!two || !four) throw new WrongUse('Both --two and --four are needed, or --check.');
-    writeFileSync(new URL('../../src/players/tables/calibration.ts', import.meta.url), moduleText(two, four));
+    writeFileSync(new URL('../../src/players/trained/calibration.ts', import.meta.url), moduleText(two, four));
   },
 );

@@ -3,7 +3,7 @@ import { cacheByOptions, cacheByAnnouncement } from '../../rules/cache-by-option
 import { ORDER_OPTIONS, roleOf, type OrderRules } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { codeOf } from './card-tables.js';
+import { codeOf } from './card-lookup.js';
 
 /** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */
 export interface PowerTraits {
@@ -58,7 +58,7 @@ export const powerTraits = (rules: OrderRules, announcement: Announcement, hand:
   return traits;
 };
 
-const powersUnder = cacheByOptions(ORDER_OPTIONS, (rules) =>
+const cachedPowers = cacheByOptions(ORDER_OPTIONS, (rules) =>
   cacheByAnnouncement((announcement) => {
     const powerOfCard = (card: Card): number => {
       const traits = powerTraits(rules, announcement, [card]);
@@ -73,7 +73,7 @@ const powersUnder = cacheByOptions(ORDER_OPTIONS, (rules) =>
 
 /** What each card adds to the power of a hand under an announcement, by its place in the pack. Needed for every imagined world. */
 export const powersOf = (rules: OrderRules, announcement: Announcement): Float64Array =>
-  powersUnder(rules)(announcement);
+  cachedPowers(rules)(announcement);
 
 /** The power of an average hand, from those of all cards. */
 export const usualPower = (powers: Float64Array): number =>

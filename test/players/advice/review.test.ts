@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../../src/game/game.js';
 import { choose } from '../../../src/players/choose.js';
-import { isReviewable } from '../../../src/players/advice/judged.js';
+import { isReviewable } from '../../../src/players/advice/reviewable.js';
 import { review, type Review } from '../../../src/players/advice/review.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { announced, dealt, play, reshuffledFor, toTheEnd } from '../played.js';

@@ -6,9 +6,9 @@ import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { TEMPERAMENTS, type Temperament } from '../../../src/players/bidding/temperament.js';
 import { LEVELS, skillOf, type Level } from '../../../src/players/level.js';
-import { codesOf } from '../../../src/players/cards/card-tables.js';
-import { isTrueOf, meaningOf } from '../../../src/players/signals/sign-meaning.js';
-import { MAX_SIGNS, signToGive } from '../../../src/players/signals/signalling.js';
+import { codesOf } from '../../../src/players/cards/card-lookup.js';
+import { isSignTrue, meaningOf } from '../../../src/players/signals/sign-meaning.js';
+import { MAX_SIGNS, chooseSign } from '../../../src/players/signals/signalling.js';
 import { think } from '../../../src/players/think.js';
 import type { Announcement } from '../../../src/rules/announce.js';
 import { randomFrom } from '../../../src/rules/random.js';
@@ -26,7 +26,7 @@ const signOf = (
   level: Level = 'strong',
   temperament?: Temperament,
 ): Sign | null =>
-  signToGive(view, { seat, skill: skillOf(level), seed, ...(temperament && { temperament }) })?.sign ?? null;
+  chooseSign(view, { seat, skill: skillOf(level), seed, ...(temperament && { temperament }) })?.sign ?? null;
 
 interface Given {
   readonly seat: Seat;
@@ -45,7 +45,7 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
     const asked = game.phase === 'play' ? seatsToAsk(game, () => false) : [];
     const action = asked
       .map((seat) =>
-        signToGive(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) }),
+        chooseSign(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) }),
       )
       .find((one) => one !== null);
     if (!action) {
@@ -59,7 +59,7 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
       seat: action.seat,
       due: game.toAct[0],
       sign: action.sign,
-      isTrue: isTrueOf(
+      isTrue: isSignTrue(
         meaning,
         view.hand.map((card) => codesOf(view.rules.pack)[card]),
       ),

@@ -7,9 +7,9 @@ import { announcementIn, isBlindSeat, knowledgeOf } from '../../../src/players/w
 import { sampleWorlds } from '../../../src/players/worlds/sample-worlds.js';
 import type { World } from '../../../src/players/worlds/world.js';
 import { playLikelihood } from '../../../src/players/worlds/play-likelihood.js';
-import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
+import { codesOf, cardLookupFor } from '../../../src/players/cards/card-lookup.js';
 import { NOBODY } from '../../../src/players/cards/position.js';
-import { PLAY_WEIGHTS } from '../../../src/players/tables/play-weights.js';
+import { PLAY_WEIGHTS } from '../../../src/players/trained/play-weights.js';
 import { kindOf, traitsOf } from '../../../src/players/worlds/play-traits.js';
 import type { Card } from '../../../src/rules/card.js';
 import { trickWinner } from '../../../src/rules/order.js';
@@ -108,7 +108,7 @@ test('Who leads, who is winning, what is asked for and what he still held: each 
     const { rules, players } = game.view(null);
     const dealer = game.view(null).dealer as number;
     const announcement = announcementIn(game.view(dealer)) as Announcement;
-    const cardTables = cardTablesFor(rules)(announcement);
+    const lookup = cardLookupFor(rules)(announcement);
     const codes = codesOf(rules.pack);
     const blind = seats(game).find((seat) => isBlindSeat(game.view(seat))) as number;
     let likely = 1;
@@ -130,7 +130,7 @@ test('Who leads, who is winning, what is asked for and what he still held: each 
       };
       const powers = cards.map((_, place) =>
         Math.exp(
-          traitsOf(cardTables, onto, cards, place).reduce(
+          traitsOf(lookup, onto, cards, place).reduce(
             (sum, trait, index) => sum + trait * PLAY_WEIGHTS[kindOf(onto)][index],
             0,
           ),

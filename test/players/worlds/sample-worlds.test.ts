@@ -6,7 +6,7 @@ import type { View } from '../../../src/game/view.js';
 import { isBlindSeat, knowledgeOf } from '../../../src/players/worlds/knowledge.js';
 import { sampleWorlds } from '../../../src/players/worlds/sample-worlds.js';
 import type { World } from '../../../src/players/worlds/world.js';
-import { codesOf } from '../../../src/players/cards/card-tables.js';
+import { codesOf } from '../../../src/players/cards/card-lookup.js';
 import { NOBODY } from '../../../src/players/cards/position.js';
 import { deckOf, type Card } from '../../../src/rules/card.js';
 import { randomFrom } from '../../../src/rules/random.js';

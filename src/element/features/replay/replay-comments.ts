@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { haveSameFields } from '../../../rules/same-fields.js';
-import { isReviewable } from '../../../players/advice/judged.js';
+import { isReviewable } from '../../../players/advice/reviewable.js';
 import type { JudgedDecision } from '../../../players/advice/compare.js';
 import type { Review } from '../../../players/advice/review.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';

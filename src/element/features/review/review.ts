@@ -1,4 +1,4 @@
-import { isReviewable } from '../../../players/advice/judged.js';
+import { isReviewable } from '../../../players/advice/reviewable.js';
 import { reportThrown } from '../../shell/host.js';
 import { lazyCode } from '../../shell/lazy-code.js';
 import { adviceCode } from '../../table/advice/lazy-advice.js';

@@ -14,13 +14,13 @@ import type { Announcement } from '../../rules/announce.js';
 /** A card as a number, its place in the pack: faster than its name, for worlds are played by the thousand. */
 export type Code = number;
 
-const codesIn = (pack: Pack): Readonly<Record<Card, Code>> =>
+const createCodes = (pack: Pack): Readonly<Record<Card, Code>> =>
   Object.fromEntries(deckOf(pack).map((card, code) => [card, code])) as Record<Card, Code>;
 
 const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = {
-  32: codesIn(32),
-  33: codesIn(33),
-  36: codesIn(36),
+  32: createCodes(32),
+  33: createCodes(33),
+  36: createCodes(36),
 };
 
 /** The codes of a pack's cards. */
@@ -28,8 +28,8 @@ export const codesOf = (pack: Pack): Readonly<Record<Card, Code>> => CODES[pack]
 
 export const codeOf = (pack: Pack, card: Card): Code => CODES[pack][card];
 
-/** What the rules say about cards under one announcement, as lookup tables by code. */
-export interface CardTables {
+/** Lookup tables by code for the rules about cards under one announcement. */
+export interface CardLookup {
   /** The suit of a card, 0..3. */
   readonly suit: readonly number[];
   /** The height of a card when a suit is led: `height[suit][code]`; 0: it cannot win. */
@@ -67,12 +67,12 @@ export const BINDS = 4;
 export const SATISFIES = 8;
 export const ANSWERS = 16;
 
-/** The duty to follow as tables, found by asking the rules card by card. */
-const duty = (
+/** Returns the flags for the duty to follow, computed card by card from the rules. */
+const dutyFlags = (
   rules: FollowRules,
   announcement: Announcement,
   deck: readonly Card[],
-): Pick<CardTables, 'calls' | 'binds' | 'satisfies'> => {
+): Pick<CardLookup, 'calls' | 'binds' | 'satisfies'> => {
   const calls = deck.map((card) => callsForTrump(rules, announcement, card));
   const lead = deck[calls.indexOf(true)];
   const forces = (held: Card, card: Card): boolean =>
@@ -85,10 +85,10 @@ const duty = (
   return { calls, binds, satisfies };
 };
 
-/** The compact tables that the solver works with, from the others. */
-const packed = (
-  tables: Omit<CardTables, 'order' | 'flags' | 'group'>,
-): Pick<CardTables, 'order' | 'flags' | 'group'> => {
+/** Returns the compact tables for the solver, computed from the others. */
+const compactLookup = (
+  tables: Omit<CardLookup, 'order' | 'flags' | 'group'>,
+): Pick<CardLookup, 'order' | 'flags' | 'group'> => {
   const { size, fixed, suit, height, calls, binds, satisfies, answersCall: answers } = tables;
   const flags = new Uint8Array(size);
   const group = new Uint8Array(size);
@@ -108,7 +108,7 @@ const packed = (
   return { order, flags, group };
 };
 
-const workOut = (rules: FollowRules, announcement: Announcement): CardTables => {
+const computeLookup = (rules: FollowRules, announcement: Announcement): CardLookup => {
   const deck = deckOf(rules.pack);
   const worth = deck.map((card) => heightOf(rules, announcement, card, suitOf(card)));
   const isFixed = deck.map((card) => roleOf(rules, announcement, card) !== 'plain');
@@ -123,22 +123,22 @@ const workOut = (rules: FollowRules, announcement: Announcement): CardTables => 
       .map((_, code) => code)
       .filter((code) => isFixed[code])
       .sort((one, other) => worth[other] - worth[one]),
-    ...duty(rules, announcement, deck),
+    ...dutyFlags(rules, announcement, deck),
     answersCall: deck.map((card) => answersCall(rules, announcement, card)),
     size: deck.length,
     rechter: deck.findIndex((card) => mayCall(rules, announcement, card)),
   };
-  return { ...tables, ...packed(tables) };
+  return { ...tables, ...compactLookup(tables) };
 };
 
-/** The tables under an announcement, made once for each. */
-export const cardTablesFor: (rules: FollowRules) => (announcement: Announcement) => CardTables = cacheByOptions(
+/** Returns the lookup for an announcement. Each is computed once. */
+export const cardLookupFor: (rules: FollowRules) => (announcement: Announcement) => CardLookup = cacheByOptions(
   FOLLOW_OPTIONS,
-  (rules) => cacheByAnnouncement((announcement) => workOut(rules, announcement)),
+  (rules) => cacheByAnnouncement((announcement) => computeLookup(rules, announcement)),
 );
 
 /** The place in a trick of the card that is winning it. */
-export const winnerIn = ({ suit, height }: CardTables, trick: readonly Code[]): number => {
+export const winnerIn = ({ suit, height }: CardLookup, trick: readonly Code[]): number => {
   const heights = height[suit[trick[0]]];
   let winner = 0;
   for (let place = 1; place < trick.length; place++) if (heights[trick[place]] > heights[trick[winner]]) winner = place;

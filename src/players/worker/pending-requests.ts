@@ -3,18 +3,18 @@ import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '.
 /** What a worker says to a question: what it has thought out, or why it could not. */
 export type Reply = Exclude<WorkerReply, { readonly pong: unknown }>;
 
-/** What one worker has been asked and has not answered yet. */
-export interface Questions {
+/** The requests to a worker that have no reply yet. */
+export interface PendingRequests {
   readonly count: number;
   /** Resolves to the reply; to null if the question was withdrawn, by its signal or with all others. */
   ask(question: ThinkRequest | CompareRequest, signal?: AbortSignal): Promise<Reply | null>;
-  replied(reply: Reply): void;
-  /** The worker is no more: nothing that it was asked will be answered. */
-  withdrawAll(): void;
+  onReply(reply: Reply): void;
+  /** Resolves all requests to null, because the worker has ended. */
+  cancelAll(): void;
 }
 
-/** @param post hands a request on to the worker; where it throws the question is withdrawn */
-export const createQuestions = (post: (request: WorkerRequest) => void): Questions => {
+/** @param post posts a request to the worker; if it throws, the request resolves to null */
+export const createPendingRequests = (post: (request: WorkerRequest) => void): PendingRequests => {
   const open = new Map<number, (reply: Reply | null) => void>();
   let lastId = 0;
 
@@ -47,8 +47,8 @@ export const createQuestions = (post: (request: WorkerRequest) => void): Questio
           settle(id, null);
         }
       }),
-    replied: (reply) => settle(reply.id, reply),
-    withdrawAll() {
+    onReply: (reply) => settle(reply.id, reply),
+    cancelAll() {
       for (const id of open.keys()) settle(id, null);
     },
   };

@@ -6,10 +6,10 @@ import {
   CALLS,
   codesOf,
   FIXED,
-  cardTablesFor,
+  cardLookupFor,
   SATISFIES,
-  type CardTables,
-} from '../../../src/players/cards/card-tables.js';
+  type CardLookup,
+} from '../../../src/players/cards/card-lookup.js';
 import { deckOf, suitOf, type Card } from '../../../src/rules/card.js';
 import { legalCards } from '../../../src/rules/follow.js';
 import { heightOf, roleOf, trickWinner } from '../../../src/rules/order.js';
@@ -34,7 +34,7 @@ function* positions(sets: number, seen: Seen = () => ({})): Generator<OpenHand> 
 }
 
 /** What the tables let a hand play to a lead. */
-const playable = ({ flags }: CardTables, hand: readonly number[], led: number, bound: boolean): readonly number[] => {
+const playable = ({ flags }: CardLookup, hand: readonly number[], led: number, bound: boolean): readonly number[] => {
   if (!bound || !(flags[led] & CALLS) || !hand.some((code) => flags[code] & BINDS)) return hand;
   return hand.filter((code) => flags[code] & SATISFIES);
 };
@@ -45,7 +45,7 @@ test('The tables let play what the rules let play, and answer a call with the sa
     'hands that were bound': forced > runs(60, 300),
   }))) {
     if (trick.length === 0) continue;
-    const cardTables = cardTablesFor(rules)(announcement);
+    const lookup = cardLookupFor(rules)(announcement);
     const codes = codesOf(rules.pack);
     const hand = hands[(leader + trick.length) % rules.players];
     for (const announcer of [true, false]) {
@@ -54,8 +54,8 @@ test('The tables let play what the rules let play, and answer a call with the sa
       const bound = announcer || rules.follow !== 'announcers';
       const coded = hand.map((card) => codes[card]);
       const stands = called && firstTrick && trickWinner(rules, announcement, trick) === 0;
-      const answers = stands ? coded.filter((code) => cardTables.flags[code] & ANSWERS) : [];
-      const expected = answers.length > 0 ? answers : playable(cardTables, coded, codes[trick[0]], bound);
+      const answers = stands ? coded.filter((code) => lookup.flags[code] & ANSWERS) : [];
+      const expected = answers.length > 0 ? answers : playable(lookup, coded, codes[trick[0]], bound);
       assert.deepEqual(
         lawful.map((card) => codes[card]),
         expected,
@@ -69,7 +69,7 @@ test('The tables let play what the rules let play, and answer a call with the sa
 test('The tables name the same winner of every trick', () => {
   for (const { rules, announcement, trick } of positions(runs(125, 600))) {
     if (trick.length === 0) continue;
-    const { suit, height } = cardTablesFor(rules)(announcement);
+    const { suit, height } = cardLookupFor(rules)(announcement);
     const codes = trick.map((card: Card) => codesOf(rules.pack)[card]);
     const heights = height[suit[codes[0]]];
     const winner = codes.reduce((best, code, index) => (heights[code] > heights[codes[best]] ? index : best), 0);
@@ -79,7 +79,7 @@ test('The tables name the same winner of every trick', () => {
 
 test('The order of all cards runs from the lowest to the highest, plain suits apart', () => {
   for (const { rules, announcement } of positions(150)) {
-    const { order, group, flags } = cardTablesFor(rules)(announcement);
+    const { order, group, flags } = cardLookupFor(rules)(announcement);
     const deck = deckOf(rules.pack);
     assert.deepEqual(
       [...order].sort((one, other) => one - other),

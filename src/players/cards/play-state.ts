@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import { isAnnouncer, playTogether, seatAfter, seatsOf, type Seat } from '../../rules/seats.js';
-import type { Course, Party } from './position.js';
-import { codesOf } from './card-tables.js';
+import type { PlayState, Party } from './position.js';
+import { codesOf } from './card-lookup.js';
 
 /** Who leads, or led, the trick on the table. */
 const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
@@ -9,8 +9,8 @@ const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.wi
 /** The seat whose card is due, or will be once all bids are answered. */
 export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(view), view.trick.length);
 
-/** Where the hand of a view stands; before the first lead, where it will stand then. There must be a dealer. */
-export const courseIn = (view: View): Course => {
+/** Returns the play state of a view's hand, or its state at the first lead. The view must have a dealer. */
+export const playStateOf = (view: View): PlayState => {
   const { rules, players, trick, tricks, called } = view;
   const dealer = view.dealer as Seat;
   const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
