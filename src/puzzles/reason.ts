@@ -9,8 +9,8 @@ import { playTogether, type Seat } from '../rules/seats.js';
 import { isSameAnswer } from './answers.js';
 import type { PuzzleAnswer, PuzzleReason, RatedAnswer } from './puzzle.js';
 
-/** What the card does to the trick that lies there. */
-const deedOf = (view: View, card: Card): 'lead-calls' | 'lead-quiet' | 'takes' | 'leaves-it' | 'gives-up' => {
+/** Returns the effect of a card on the current trick. */
+const trickEffect = (view: View, card: Card): 'lead-calls' | 'lead-quiet' | 'takes' | 'leaves-it' | 'gives-up' => {
   const { rules, trick, players, dealer, seat } = view;
   const announcement = view.announcement as Announcement;
   if (trick.length === 0) return callsForTrump(rules, announcement, card) ? 'lead-calls' : 'lead-quiet';
@@ -46,7 +46,7 @@ export const reasonFor = (
   const percent = answers.find(({ answer }) => isSameAnswer(answer, solution))?.percent ?? 0;
   const compared = { percent, worlds, nextPercent };
   if (solution.type === 'play' && 'card' in next)
-    return { key: deedOf(view, solution.card), params: { ...compared, card: solution.card, next: next.card } };
+    return { key: trickEffect(view, solution.card), params: { ...compared, card: solution.card, next: next.card } };
   if (solution.type === 'announce-schlag' && 'schlag' in next) {
     const own = view.hand.filter((card) => schlagOfCard(card) === solution.schlag).length;
     return { key: 'schlag', params: { ...compared, schlag: solution.schlag, own, next: next.schlag } };

@@ -4,10 +4,10 @@ import { setViewport } from '@web/test-runner-commands';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/index.js';
-import { choicesAt, judge } from '../../src/lessons/judge.js';
+import { offeredChoices, judge } from '../../src/lessons/judge.js';
 import type { Lesson } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
-import { putUp } from '../../src/lessons/put-up.js';
+import { createStepGame } from '../../src/lessons/create-step-game.js';
 import type { Action } from '../../src/engine.js';
 import { WHOLE } from '../../tools/shared/languages.js';
 import { runs } from '../runs.js';
@@ -104,7 +104,7 @@ async function choose(table: WattenTable, action: Action): Promise<void> {
 
 const choicesOf = (lesson: Lesson, index: number) => {
   const step = lesson.steps[index];
-  const choices = choicesAt(step, putUp(lesson, index).view(step.seat));
+  const choices = offeredChoices(step, createStepGame(lesson, index).view(step.seat));
   const judged = choices.map((action) => ({ action, ...judge(step, action) }));
   return {
     step,

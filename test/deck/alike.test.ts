@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, rankOf, SUITS, type Card } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
-import { faceShapes } from '../../src/deck/face.js';
+import { cardFaceShapes } from '../../src/deck/card-face.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 import type { Drawing } from '../../src/deck/shape.js';
@@ -100,7 +100,7 @@ const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =
   new Map(
     CARDS.map((card) => [
       card,
-      picture(faceShapes(card, { detail, indices: 'off', head: true }, SALZBURG), PLAIN, cardAt(48)),
+      picture(cardFaceShapes(card, { detail, indices: 'off', head: true }, SALZBURG), PLAIN, cardAt(48)),
     ]),
   );
 

@@ -1,6 +1,6 @@
 /** The part of `faces.ts` that runs in the browser. */
 import { CARDS, type Card } from '../../src/deck/card.js';
-import { cardHeight, drawFace } from '../../src/deck/canvas.js';
+import { cardHeight, drawCardFace } from '../../src/deck/canvas.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 
 /** Milliseconds it took to draw a card, one entry a run; the first run also expands the card's parts. */
@@ -27,7 +27,7 @@ function timeOf(card: Card | null, width: number): number {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser gives no 2D context.');
   const start = performance.now();
-  drawFace(context, card, { width, indices: 'auto', deck: SALZBURG });
+  drawCardFace(context, card, { width, indices: 'auto', deck: SALZBURG });
   // Drawing is only noted down until somebody wants to see a pixel.
   const [, , , alpha] = context.getImageData(width >> 1, width >> 1, 1, 1).data;
   const time = performance.now() - start;

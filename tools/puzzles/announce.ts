@@ -8,7 +8,7 @@ import { decisionContext } from '../../src/players/decision-context.js';
 import { skillOf } from '../../src/players/level.js';
 import { announcersIn, expectedAnnouncement } from '../../src/players/worlds/expected-announcement.js';
 import { imaginedWorlds } from '../../src/players/worlds/imagined-worlds.js';
-import { answersAt } from '../../src/puzzles/answers.js';
+import { possibleAnswers } from '../../src/puzzles/answers.js';
 import type { Announcement } from '../../src/rules/announce.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { thoughtOut } from '../arena/player.js';
@@ -21,7 +21,7 @@ const namedBy = (action: Naming): Partial<Announcement> =>
 
 /** The one name with which at least 8 of a hundred deals more are won than with any other; null: there is none. */
 export const solveAnnounce = (view: View, worlds = WORLDS): Solved | null => {
-  const names = answersAt(view, 'announce') as readonly Naming[];
+  const names = possibleAnswers(view, 'announce') as readonly Naming[];
   if (view.phase !== 'announce' || names.length < 2) return null;
   const seat = view.seat as Seat;
   const context = decisionContext(view, seat, { ...skillOf('strong'), worlds }, 'puzzle');

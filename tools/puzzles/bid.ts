@@ -3,7 +3,7 @@ import type { View } from '../../src/game/view.js';
 import { analyse, chanceNow } from '../../src/players/advice/analysis.js';
 import { percentOf } from '../../src/players/advice/card-reason.js';
 import { takePoint, stakeOfBid } from '../../src/players/advice/take-point.js';
-import { answersAt } from '../../src/puzzles/answers.js';
+import { possibleAnswers } from '../../src/puzzles/answers.js';
 import { thoughtOut } from '../arena/player.js';
 import { AHEAD, WORLDS, type Solved } from './solved.js';
 
@@ -15,7 +15,7 @@ export const solveBid = (view: View, worlds = WORLDS): Solved | null => {
   const needed = takePoint(view, seat, stakeOfBid(view, pending.to));
   if (Math.abs(chance - needed) < 10 * AHEAD) return null;
   const right = chance > needed ? 'hold' : 'fold';
-  const answers = answersAt(view, 'bid');
+  const answers = possibleAnswers(view, 'bid');
   const solution = answers.find((answer) => 'type' in answer && answer.type === right);
   const percents = answers.map((answer) => percentOf('type' in answer && answer.type === 'hold' ? chance : needed));
   return solution && answers.length === 2 ? { solution, percents, worlds } : null;

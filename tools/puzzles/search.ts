@@ -1,7 +1,7 @@
 /** What is searched at which table, and how. */
 import type { View } from '../../src/game/view.js';
-import { answersAt } from '../../src/puzzles/answers.js';
-import type { PuzzleCore } from '../../src/puzzles/packed.js';
+import { possibleAnswers } from '../../src/puzzles/answers.js';
+import type { PuzzleCore } from '../../src/puzzles/pack-puzzle.js';
 import type { Puzzle, PuzzleReason, PuzzleTheme, RatedAnswer } from '../../src/puzzles/puzzle.js';
 import { reasonFor } from '../../src/puzzles/reason.js';
 import { solveAnnounce } from './announce.js';
@@ -88,7 +88,7 @@ const LEAST_PERCENT = 40;
 const difficultyOf = (err: number): Puzzle['difficulty'] => (err < 0.5 ? 1 : err < 0.8 ? 2 : 3);
 
 const ratedIn = (view: View, theme: PuzzleTheme, { percents }: Solved): readonly RatedAnswer[] =>
-  theme === 'find' ? [] : answersAt(view, theme).map((answer, index) => ({ answer, percent: percents[index] }));
+  theme === 'find' ? [] : possibleAnswers(view, theme).map((answer, index) => ({ answer, percent: percents[index] }));
 
 const puzzleAt = (theme: PuzzleTheme, { record, seat, view }: Position): Found | null => {
   const solved = mayBePuzzle(view, theme) ? solvePosition(view, theme) : null;

@@ -8,7 +8,7 @@ export const AHEAD = 8;
 /** What a position comes to: its one right answer. */
 export interface Solved {
   readonly solution: PuzzleAnswer;
-  /** Of each answer, in whole percents, in the order of `answersAt`; none for `find`. */
+  /** Of each answer, in whole percents, in the order of `possibleAnswers`; none for `find`. */
   readonly percents: readonly number[];
   /** In how many deals they were found; for `find` how many pairs are excluded. */
   readonly worlds: number;

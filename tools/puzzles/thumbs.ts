@@ -1,7 +1,7 @@
 /** Rules of thumb, as plain as they are told at a table: a puzzle is one only if some of them give a wrong answer. */
 import type { View } from '../../src/game/view.js';
 import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
-import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
+import { possibleAnswers, isSameAnswer } from '../../src/puzzles/answers.js';
 import type { PuzzleAnswer, PuzzleTheme } from '../../src/puzzles/puzzle.js';
 import { schlagOfCard, type Announcement } from '../../src/rules/announce.js';
 import {
@@ -27,7 +27,7 @@ const highestBy = <T>(items: readonly T[], value: (item: T) => number): T =>
 // -- cards ------------------------------------------------------------------------------------------------------------
 
 const cardsAt = (view: View): readonly Card[] =>
-  answersAt(view, 'tricks').flatMap((answer) => ('card' in answer ? [answer.card] : []));
+  possibleAnswers(view, 'tricks').flatMap((answer) => ('card' in answer ? [answer.card] : []));
 
 const worthIn = (view: View): ((card: Card) => number) => {
   const { worth } = cardLookupFor(view.rules)(view.announcement as Announcement);
@@ -121,7 +121,7 @@ const names =
   (view) => {
     const { schlag, trumpf } = name(view.hand, view);
     const seat = view.seat as Seat;
-    return answersAt(view, 'announce').some((answer) => 'type' in answer && answer.type === 'announce-schlag')
+    return possibleAnswers(view, 'announce').some((answer) => 'type' in answer && answer.type === 'announce-schlag')
       ? { type: 'announce-schlag', seat, schlag }
       : { type: 'announce-trumpf', seat, trumpf };
   };

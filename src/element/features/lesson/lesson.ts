@@ -5,10 +5,10 @@ import type { LessonMessages } from '../../../i18n/de/lessons.js';
 import { loadLessons, type LoadedLessons } from '../../../i18n/lessons.js';
 import { readAs } from '../../../i18n/languages.js';
 import { say } from '../../../i18n/text.js';
-import { choicesAt, judge } from '../../../lessons/judge.js';
+import { offeredChoices, judge } from '../../../lessons/judge.js';
 import { textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
 import { ownLessons } from '../../../lessons/own-lessons.js';
-import { putUp } from '../../../lessons/put-up.js';
+import { createStepGame } from '../../../lessons/create-step-game.js';
 import { listWithOr, InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { cardRefusal } from '../../../table/status.js';
@@ -70,7 +70,7 @@ class LessonAtTable implements Activity {
     const { host, step } = parts;
     this.#parts = parts;
     this.#index = step;
-    this.#game = putUp(this.#lesson, step);
+    this.#game = createStepGame(this.#lesson, step);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
       // Whatever is chosen is judged, and done only if it is right.
@@ -141,7 +141,7 @@ class LessonAtTable implements Activity {
   #asking(): View {
     const step = this.#stepNow;
     const view = this.#game.view(step.seat);
-    return { ...view, legal: choicesAt(step, view) };
+    return { ...view, legal: offeredChoices(step, view) };
   }
 
   /** Shows the step as it is put up. */
@@ -156,7 +156,7 @@ class LessonAtTable implements Activity {
     } else {
       this.#index = index;
       this.#verdict = null;
-      this.#game = putUp(this.#lesson, index);
+      this.#game = createStepGame(this.#lesson, index);
       this.#ask();
     }
     this.#parts.host.requestUpdate();

@@ -1,4 +1,4 @@
-import type { Output } from '../../../sound/sound-output.js';
+import type { SoundOutput } from '../../../sound/sound-output.js';
 import type { Cue } from '../../../table/sounds.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { Preferences } from '../../shell/storage/preferences.js';
@@ -17,7 +17,7 @@ export class SoundController extends PresenceController {
   readonly #preferences: Preferences;
   #context: AudioContext | null = null;
   /** Null until it is loaded. */
-  #output: Output | null = null;
+  #output: SoundOutput | null = null;
   #isLoading = false;
   /** Whether a game has had anything to be heard. */
   #isPlayed = false;
@@ -38,7 +38,7 @@ export class SoundController extends PresenceController {
 
   /** What was to be heard later is not. */
   hush(): void {
-    this.#output?.hush();
+    this.#output?.cancelPending();
   }
 
   hostUpdate(): void {
@@ -84,10 +84,12 @@ export class SoundController extends PresenceController {
   async #load(context: AudioContext): Promise<void> {
     if (this.#output || this.#isLoading) return;
     this.#isLoading = true;
-    const code = await loadModule(() => import('../../../sound/sound-output.js'), 'createOutput').catch(() => null);
+    const code = await loadModule(() => import('../../../sound/sound-output.js'), 'createSoundOutput').catch(
+      () => null,
+    );
     this.#isLoading = false;
     // What could not be loaded is asked for again with the next gesture.
-    if (code && this.#context === context) this.#output = code.createOutput(context);
+    if (code && this.#context === context) this.#output = code.createSoundOutput(context);
   }
 
   /** The tab is hidden, or to be seen again. */

@@ -1,7 +1,7 @@
-import { cachedByArguments, cachedPer } from '../../../deck/cached.js';
-import { drawFace } from '../../../deck/canvas.js';
+import { cacheByArguments, cachePerObject } from '../../../deck/cache.js';
+import { drawCardFace } from '../../../deck/canvas.js';
 import type { Deck } from '../../../deck/deck.js';
-import { backDocument, faceDocument } from '../../../deck/svg.js';
+import { backDocument, cardFaceDocument } from '../../../deck/svg.js';
 import { detailFor, indicesFor, type Detail, type Indices } from '../../../deck/level.js';
 import { HEIGHT, WIDTH } from '../../../deck/shape.js';
 import type { Messages } from '../../../i18n/de/table.js';
@@ -32,16 +32,16 @@ export interface Faces {
 
 /** @param settings asked anew for every card */
 export const createFaces = (settings: () => FaceSettings): Faces => {
-  const sourcesOf = cachedPer((deck: Deck) =>
-    cachedByArguments((face: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
+  const sourcesOf = cachePerObject((deck: Deck) =>
+    cacheByArguments((face: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
       face === null
         ? backDocument('Kartenrücken', 'leder')
-        : faceDocument(name, face, deck, { indices, colourAid, detail }),
+        : cardFaceDocument(name, face, deck, { indices, colourAid, detail }),
     ),
   );
   return {
     draw(context, face, width) {
-      drawFace(context, face, { ...settings(), width });
+      drawCardFace(context, face, { ...settings(), width });
     },
     metal(face) {
       const { metal } = settings().deck;

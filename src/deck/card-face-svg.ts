@@ -4,10 +4,10 @@ import type { Deck } from './deck.js';
 import { DeckError } from './deck-error.js';
 import { LEVELS, type Detail, type Indices } from './level.js';
 import { cardName } from './name.js';
-import { backDocument, faceDocument } from './svg.js';
+import { backDocument, cardFaceDocument } from './svg.js';
 
-/** How a face is to be drawn as SVG, whatever the deck. */
-export interface FaceSvgOptions {
+/** Options for the SVG of a card's front, for all decks. */
+export interface CardFaceSvgOptions {
   /** A plaque with rank and suit at the top left; `off` if not given, as on the printed cards. */
   readonly indices?: Indices;
   /** Leaves in teal, for eyes that confuse red and green. */
@@ -23,14 +23,14 @@ export interface BackSvgOptions {
 }
 
 /**
- * A known card of a deck as `cardSvg` gives it.
+ * Returns the SVG of a known card.
  * @throws DeckError `invalid-option`, naming what would be right
  */
-export function faceSvg(card: Card, deck: Deck, options: FaceSvgOptions = {}): string {
+export function cardFaceSvg(card: Card, deck: Deck, options: CardFaceSvgOptions = {}): string {
   const indices = oneOf<Indices>('indices', options.indices ?? 'off', ['off', 'small', 'large']);
   const detail = oneOf('detail', options.detail ?? 'full', Object.keys(LEVELS) as Detail[]);
   const colourAid = oneOf('colourAid', options.colourAid ?? false, [true, false]);
-  return faceDocument(cardName(card, deck.name), card, deck, { indices, detail, colourAid });
+  return cardFaceDocument(cardName(card, deck.name), card, deck, { indices, detail, colourAid });
 }
 
 /**

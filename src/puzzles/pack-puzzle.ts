@@ -11,13 +11,13 @@ import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sidesOf, type PlayerCount, type Seat } from '../rules/seats.js';
 import { HAND_SIZE } from '../rules/tricks.js';
 import { defineRules, type VariantId } from '../rules/variants.js';
-import { answersAt } from './answers.js';
+import { possibleAnswers } from './answers.js';
 import { THEMES, type Puzzle, type PuzzleAnswer } from './puzzle.js';
 import { reasonFor } from './reason.js';
 
 /** All of a puzzle that cannot be concluded from the rest. */
 export type PuzzleCore = Pick<Puzzle, 'theme' | 'record' | 'seat' | 'solution' | 'difficulty'> & {
-  /** Of each answer in whole percents, in the order of `answersAt`; none for `find`. */
+  /** Of each answer in whole percents, in the order of `possibleAnswers`; none for `find`. */
   readonly percents: readonly number[];
   /** In how many deals they were found; for `find` how many pairs are excluded. */
   readonly worlds: number;
@@ -44,7 +44,7 @@ const solutionIn = (actions: readonly Action[]): PuzzleAnswer => {
   return itemAt(actions, 0);
 };
 
-export const packed = ({ theme, record, seat, solution, difficulty, percents, worlds }: PuzzleCore): string => {
+export const packPuzzle = ({ theme, record, seat, solution, difficulty, percents, worlds }: PuzzleCore): string => {
   const { rules, setup, actions } = record;
   const writer = createBitWriter();
   writer.bits(THEMES.indexOf(theme), THEME_BITS);
@@ -62,7 +62,7 @@ export const packed = ({ theme, record, seat, solution, difficulty, percents, wo
   return writer.text();
 };
 
-export const unpacked = (text: string): Omit<Puzzle, 'id'> => {
+export const unpackPuzzle = (text: string): Omit<Puzzle, 'id'> => {
   const reader = createBitReader(text);
   const theme = itemAt(THEMES, reader.bits(THEME_BITS));
   const difficulty = reader.bits(2) as Puzzle['difficulty'];
@@ -79,7 +79,9 @@ export const unpacked = (text: string): Omit<Puzzle, 'id'> => {
   const worlds = reader.number();
   const view = replay(record).view(seat);
   const answers =
-    theme === 'find' ? [] : answersAt(view, theme).map((answer) => ({ answer, percent: reader.bits(PERCENT_BITS) }));
+    theme === 'find'
+      ? []
+      : possibleAnswers(view, theme).map((answer) => ({ answer, percent: reader.bits(PERCENT_BITS) }));
   return {
     theme,
     record,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cachedByArguments, cachedPer } from '../../src/deck/cached.js';
+import { cacheByArguments, cachePerObject } from '../../src/deck/cache.js';
 
 const anyArguments = fc.tuple(
   fc.string({ maxLength: 2 }),
@@ -10,7 +10,7 @@ const anyArguments = fc.tuple(
 );
 
 test('the result is that of the same arguments, whatever was asked before', () => {
-  const cached = cachedByArguments((...given: [string, string | number | boolean | null, boolean]) => ({ given }));
+  const cached = cacheByArguments((...given: [string, string | number | boolean | null, boolean]) => ({ given }));
   fc.assert(
     fc.property(anyArguments, (given) => {
       assert.deepEqual(cached(...given).given, given);
@@ -21,7 +21,7 @@ test('the result is that of the same arguments, whatever was asked before', () =
 
 test('above the limit the least recently used result is dropped', () => {
   const made: number[] = [];
-  const cached = cachedByArguments((number: number) => {
+  const cached = cacheByArguments((number: number) => {
     made.push(number);
     return { number };
   }, 2);
@@ -30,7 +30,7 @@ test('above the limit the least recently used result is dropped', () => {
 });
 
 test('results per object are apart', () => {
-  const cached = cachedPer((key: { readonly name: string }) => ({ key }));
+  const cached = cachePerObject((key: { readonly name: string }) => ({ key }));
   const [one, other] = [{ name: 'one' }, { name: 'one' }];
   assert.equal(cached(one), cached(one));
   assert.equal(cached(one).key, one);

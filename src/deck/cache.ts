@@ -1,7 +1,7 @@
 import { toJson } from '../base/to-json.js';
 
 /** Caches a function of an object for as long as the object is in use. */
-export function cachedPer<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
+export function cachePerObject<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, Made>();
   return (key) => {
     const made = known.get(key) ?? make(key);
@@ -12,12 +12,12 @@ export function cachedPer<Key extends object, Made extends object>(make: (key: K
 
 /**
  * Caches a function by all its arguments, so that the key cannot lack one of them.
- * @param most how many results are kept; the least recently used are dropped first
+ * @param maxEntries number of results to keep; the least recently used are dropped first
  */
-export function cachedByArguments<
+export function cacheByArguments<
   Arguments extends readonly (string | number | boolean | null)[],
   Made extends object | string,
->(make: (...given: Arguments) => Made, most = Infinity): (...given: Arguments) => Made {
+>(make: (...given: Arguments) => Made, maxEntries = Infinity): (...given: Arguments) => Made {
   const known = new Map<string, Made>();
   return (...given) => {
     const key = toJson(given);
@@ -25,7 +25,7 @@ export function cachedByArguments<
     known.delete(key);
     known.set(key, made);
     for (const oldest of known.keys()) {
-      if (known.size <= most) break;
+      if (known.size <= maxEntries) break;
       known.delete(oldest);
     }
     return made;

@@ -1,12 +1,12 @@
-/** A step of a lesson, put up as a game. */
+/** Creates the game of a lesson's step. */
 import { createGame, type Game } from '../game/game.js';
 import type { Lesson } from './lesson.js';
 
 /**
- * The game of a step, as it stands when the learner is asked. The same step is always the same game.
- * @throws InputError or IllegalAction if rules, set-up or an action before are impossible
+ * Creates the game of a step, up to the learner's decision. The same step always gives the same game.
+ * @throws InputError or IllegalAction if the rules, the set-up or an action in `before` are impossible
  */
-export const putUp = ({ id, variant, rules, steps }: Lesson, index: number): Game => {
+export const createStepGame = ({ id, variant, rules, steps }: Lesson, index: number): Game => {
   const step = steps[index];
   if (!step) throw new RangeError(`The lesson '${id}' has no step ${index}.`);
   const game = createGame({ variant, rules, setup: step.setup, seed: `${id}-${index}` });

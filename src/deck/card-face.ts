@@ -1,6 +1,6 @@
 import { rankOf, suitOf, WELI, type Card } from './card.js';
 import { back } from './back.js';
-import { cachedByArguments, cachedPer } from './cached.js';
+import { cacheByArguments, cachePerObject } from './cache.js';
 import { area, flat } from './draw.js';
 import { CARD_PATH, rounded } from './curve.js';
 import type { Deck } from './deck.js';
@@ -9,7 +9,7 @@ import { GLYPHS, type Letter } from './glyph.js';
 import { LEVELS, type Detail, type Indices } from './level.js';
 import { type Drawing, HEIGHT, WIDTH } from './shape.js';
 
-export interface FaceChoice {
+export interface CardFaceChoice {
   readonly detail: Detail;
   readonly indices: Indices;
   /** A compact court shows its head behind the sign. */
@@ -18,34 +18,36 @@ export interface FaceChoice {
 
 type Shapes = readonly FlatShape[];
 
-const facesOf = cachedPer((deck: Deck) =>
-  cachedByArguments((card: Card, detail: Detail, head: boolean): Shapes =>
+const cachedCardFaces = cachePerObject((deck: Deck) =>
+  cacheByArguments((card: Card, detail: Detail, head: boolean): Shapes =>
     expand(
-      [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactFace(card, head, deck) : deck.picture(card), EDGE],
+      [flat(CARD_PATH, 'paper'), detail === 'compact' ? compactCardFace(card, head, deck) : deck.picture(card), EDGE],
       LEVELS[detail],
     ),
   ),
 );
 
-const indicesOf = cachedPer((deck: Deck) =>
-  cachedByArguments((card: Card, indices: 'small' | 'large', detail: Detail): Shapes =>
-    expand(indexOf(card, indices, deck), LEVELS[detail]),
+const indicesOf = cachePerObject((deck: Deck) =>
+  cacheByArguments((card: Card, indices: 'small' | 'large', detail: Detail): Shapes =>
+    expand(cornerIndex(card, indices, deck), LEVELS[detail]),
   ),
 );
 
-const facesWithIndices = cachedPer((deck: Deck) =>
-  cachedByArguments((card: Card, indices: 'small' | 'large', detail: Detail, head: boolean): Shapes => [
-    ...facesOf(deck)(card, detail, head),
+const cachedCardFacesWithIndices = cachePerObject((deck: Deck) =>
+  cacheByArguments((card: Card, indices: 'small' | 'large', detail: Detail, head: boolean): Shapes => [
+    ...cachedCardFaces(deck)(card, detail, head),
     ...indicesOf(deck)(card, indices, detail),
   ]),
 );
 
-/** All shapes of a card's face, paper first; expanded once and cached. */
-export const faceShapes = (card: Card, { detail, indices, head }: FaceChoice, deck: Deck): Shapes =>
-  indices === 'off' ? facesOf(deck)(card, detail, head) : facesWithIndices(deck)(card, indices, detail, head);
+/** Returns all shapes of a card's front, paper first. Expanded once and cached. */
+export const cardFaceShapes = (card: Card, { detail, indices, head }: CardFaceChoice, deck: Deck): Shapes =>
+  indices === 'off'
+    ? cachedCardFaces(deck)(card, detail, head)
+    : cachedCardFacesWithIndices(deck)(card, indices, detail, head);
 
 /** All shapes of the back; its ground has the token `leder`. */
-export const backShapes = cachedByArguments((detail: Detail): Shapes => expand(back(), LEVELS[detail]));
+export const backShapes = cacheByArguments((detail: Detail): Shapes => expand(back(), LEVELS[detail]));
 
 /** A grey hairline at the edge, so that a card is seen on a white page. */
 const EDGE: Drawing = [{ d: rounded(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 63.5), stroke: 'grau', width: 3 }];
@@ -69,8 +71,8 @@ function rankAndSign(card: Card, deck: Deck, rank: Size, sign: Size): Drawing {
   ];
 }
 
-/** The face of very small cards: a rank and a sign, nothing else can be told apart. */
-function compactFace(card: Card, head: boolean, deck: Deck): Drawing {
+/** The front of very small cards: only rank and sign are recognizable. */
+function compactCardFace(card: Card, head: boolean, deck: Deck): Drawing {
   return [
     { d: rounded(40, 40, 920, 1688, 50), stroke: 'ink', width: 12 },
     head ? deck.courtHead(card) : [],
@@ -93,8 +95,8 @@ const PLAQUES = {
   },
 } as const;
 
-/** The plaque at the top left that says rank and suit. */
-function indexOf(card: Card, indices: 'small' | 'large', deck: Deck): Drawing {
+/** The plaque at the top left with rank and suit. */
+function cornerIndex(card: Card, indices: 'small' | 'large', deck: Deck): Drawing {
   const { width, height, rank, sign } = PLAQUES[indices];
   return [
     area(rounded(18, 18, width, height, 55), 'paper', 12),
