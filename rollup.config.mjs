@@ -17,7 +17,7 @@ const { importsInParallel } = await import('./tools/build/parallel.ts');
 const { licences } = await import('./tools/build/licences.ts');
 const { ownBuiltIns } = await import('./tools/build/own-built-ins.ts');
 const { packedArtwork } = await import('./tools/build/packed-artwork.ts');
-const { playersInOnePiece } = await import('./tools/build/players.ts');
+const { bundledPlayers } = await import('./tools/build/players.ts');
 const { shortPrivateNames } = await import('./tools/build/private-names.ts');
 const { smallArtwork } = await import('./tools/build/small-artwork.ts');
 const { smallScripts } = await import('./tools/build/small-scripts.ts');
@@ -25,7 +25,7 @@ const { smallStyles } = await import('./tools/build/small-styles.ts');
 const { smallTemplates } = await import('./tools/build/small-templates.ts');
 const { thinkingWorker } = await import('./tools/build/thinking.ts');
 const { typescriptMaps } = await import('./tools/build/typescript-maps.ts');
-const { json, smallLibraries, withoutUnused } = await import('./tools/build/server.ts');
+const { json, smallLibraries, withoutUnusedModules } = await import('./tools/build/server.ts');
 const { withoutUnusedPixi } = await import('./tools/build/pixi.ts');
 const { withoutUnusedXstate } = await import('./tools/build/xstate.ts');
 
@@ -149,7 +149,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     // A site's own bundler resolves them.
     external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [
-      playersInOnePiece(from),
+      bundledPlayers(from),
       thinkingWorker(from),
       typescriptMaps(from),
       smallStyles,
@@ -216,7 +216,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     input: { ...sources('server', 'server-command'), 'server-thinking': join(from, 'server/thinking/thread.js') },
     external: [...builtinModules, /^node:/],
     plugins: [
-      withoutUnused,
+      withoutUnusedModules,
       withoutUnusedXstate(),
       json,
       nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),

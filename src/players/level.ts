@@ -32,7 +32,7 @@ export interface Skill {
    * Whether it bids like people instead of only by the tables: it decides about a bid once per trick, does not bid in blind play
    * before the first trick is complete, and needs better cards for a raise, the higher the value is.
    */
-  readonly isCautious: boolean;
+  readonly cautious: boolean;
 }
 
 /**
@@ -53,7 +53,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     tolerance: 100,
     optimism: 17,
     optimismAlone: 17,
-    isCautious: true,
+    cautious: true,
   },
   medium: {
     worlds: 40,
@@ -65,7 +65,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     tolerance: 60,
     optimism: 22,
     optimismAlone: 22,
-    isCautious: true,
+    cautious: true,
   },
   strong: {
     worlds: 120,
@@ -77,7 +77,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     tolerance: 0,
     optimism: 10,
     optimismAlone: 18,
-    isCautious: false,
+    cautious: false,
   },
 };
 

@@ -6,7 +6,7 @@ import type { OptionName, RuleOptions } from './options.js';
 /** Two options with values that do not go together (RULES.md section 11). */
 interface Clash {
   readonly options: readonly [OptionName, OptionName];
-  readonly isClash: (rules: RuleOptions) => boolean;
+  readonly when: (rules: RuleOptions) => boolean;
   /** End of the error message: values that go together. */
   readonly hint: string;
 }
@@ -16,93 +16,93 @@ const OPEN_ANNOUNCEMENT = "'announcement' 'open'";
 const CLASHES: readonly Clash[] = [
   {
     options: ['pack', 'weli'],
-    isClash: ({ pack, weli }) => pack === 32 && weli !== 'absent',
+    when: ({ pack, weli }) => pack === 32 && weli !== 'absent',
     hint: "With 32 cards 'weli' is 'absent'; with the Weli there are 33 or 36 cards.",
   },
   {
     options: ['pack', 'weli'],
-    isClash: ({ pack, weli }) => pack !== 32 && weli === 'absent',
+    when: ({ pack, weli }) => pack !== 32 && weli === 'absent',
     hint: "Without the Weli there are 32 cards; with 33 or 36 'weli' is 'schell', 'lowest-trump' or 'critical'.",
   },
   {
     options: ['pack', 'critical'],
-    isClash: ({ pack, critical }) => pack === 32 && critical.includes(WELI),
+    when: ({ pack, critical }) => pack === 32 && critical.includes(WELI),
     hint: "With 32 cards there is no Weli 'S6'; the Kritische are then HK, S7 and E7.",
   },
   {
     options: ['weli', 'critical'],
-    isClash: ({ weli, critical }) => weli === 'critical' && !critical.includes(WELI),
+    when: ({ weli, critical }) => weli === 'critical' && !critical.includes(WELI),
     hint: "With 'weli' 'critical' the list 'critical' holds the Weli 'S6'.",
   },
   {
     options: ['critical', 'weli'],
-    isClash: ({ weli, critical }) => weli !== 'critical' && critical.includes(WELI),
+    when: ({ weli, critical }) => weli !== 'critical' && critical.includes(WELI),
     hint: "With the Weli 'S6' in 'critical' the option 'weli' is 'critical'.",
   },
   {
     options: ['farbe', 'lastTrick'],
-    isClash: ({ farbe, lastTrick }) => farbe && lastTrick !== 'first-bid',
+    when: ({ farbe, lastTrick }) => farbe && lastTrick !== 'first-bid',
     hint: "'farbe' goes with 'lastTrick' 'first-bid'.",
   },
   {
     options: ['sequential', 'announcement'],
-    isClash: ({ sequential, announcement }) => sequential && announcement !== 'blind-chosen',
+    when: ({ sequential, announcement }) => sequential && announcement !== 'blind-chosen',
     hint: "'sequential' goes with 'announcement' 'blind-chosen'.",
   },
   {
     options: ['cutBluff', 'cut'],
-    isClash: ({ cutBluff, cut }) => cutBluff && cut !== 'take-critical',
+    when: ({ cutBluff, cut }) => cutBluff && cut !== 'take-critical',
     hint: "'cutBluff' goes with 'cut' 'take-critical'.",
   },
   {
     options: ['cut', 'critical'],
-    isClash: ({ cut, critical }) => cut === 'take-critical' && critical.length === 0,
+    when: ({ cut, critical }) => cut === 'take-critical' && critical.length === 0,
     hint: "'cut' 'take-critical' needs Kritische in 'critical', such as HK, S7 and E7.",
   },
   {
     options: ['maschine', 'critical'],
-    isClash: ({ maschine, critical }) => maschine !== 0 && critical.length === 0,
+    when: ({ maschine, critical }) => maschine !== 0 && critical.length === 0,
     hint: "'maschine' needs Kritische in 'critical', such as HK, S7 and E7.",
   },
   {
     options: ['schoeneres', 'announcement'],
-    isClash: ({ schoeneres, announcement }) => schoeneres !== 'none' && announcement === 'blind-bottom-card',
+    when: ({ schoeneres, announcement }) => schoeneres !== 'none' && announcement === 'blind-bottom-card',
     hint: "With 'announcement' 'blind-bottom-card' the option 'schoeneres' is 'none'.",
   },
   {
     options: ['schlagtausch', 'announcement'],
-    isClash: (rules) => rules.schlagtausch !== 'none' && isBlind(rules),
+    when: (rules) => rules.schlagtausch !== 'none' && isBlind(rules),
     hint: `'schlagtausch' goes with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['signals', 'announcement'],
-    isClash: (rules) => rules.signals && isBlind(rules),
+    when: (rules) => rules.signals && isBlind(rules),
     hint: `'signals' goes with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['zusammenschauen', 'announcement'],
-    isClash: (rules) => rules.zusammenschauen && isBlind(rules),
+    when: (rules) => rules.zusammenschauen && isBlind(rules),
     hint: `'zusammenschauen' goes with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['follow', 'announcement'],
-    isClash: (rules) =>
+    when: (rules) =>
       isBlind(rules) && rules.players === 4 && (rules.follow === 'everyone' || rules.follow === 'trumpf-oder-kritisch'),
     hint: "Four who play blind go with 'follow' 'announcers' or 'none': the blind ones cannot know what is called for.",
   },
   {
     options: ['players', 'announcement'],
-    isClash: (rules) => rules.players === 3 && isBlind(rules),
+    when: (rules) => rules.players === 3 && isBlind(rules),
     hint: `Three players go with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['players', 'gestrichen'],
-    isClash: ({ players, gestrichen }) => players === 3 && gestrichen !== 'no-bid',
+    when: ({ players, gestrichen }) => players === 3 && gestrichen !== 'no-bid',
     hint: "Three players go with 'gestrichen' 'no-bid'.",
   },
   {
     options: ['players', 'jumpToFour'],
-    isClash: ({ players, jumpToFour }) => players === 3 && jumpToFour,
+    when: ({ players, jumpToFour }) => players === 3 && jumpToFour,
     hint: "Three players go with 'jumpToFour' false.",
   },
 ];
@@ -112,7 +112,7 @@ const CLASHES: readonly Clash[] = [
  * @throws InputError `invalid-option`, naming the two and what would be right
  */
 export const checkClashes = (rules: RuleOptions): void => {
-  const clash = CLASHES.find(({ isClash }) => isClash(rules));
+  const clash = CLASHES.find(({ when }) => when(rules));
   if (!clash) return;
   const named = clash.options.map((name) => `${quoted(name)} ${quoted(rules[name])}`);
   throw new InputError('invalid-option', `Rule options ${named.join(' and ')} do not go together. ${clash.hint}`);

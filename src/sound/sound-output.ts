@@ -10,7 +10,7 @@ export interface SoundOutput {
    */
   play(cues: readonly Cue[], pace: number): void;
   /** Cancels sounds that have not started. Started ones fade out. */
-  cancelPending(): void;
+  cancel(): void;
   /** Breaks off everything at once. */
   stop(): void;
 }
@@ -30,7 +30,7 @@ interface Voice {
   readonly endsAt: number;
 }
 
-export const createSoundOutput = (context: BaseAudioContext): SoundOutput => {
+export const createOutput = (context: BaseAudioContext): SoundOutput => {
   // Many at once are held together, so that nothing is distorted.
   const limiter = new DynamicsCompressorNode(context, { threshold: -9, knee: 6, ratio: 12, attack: 0.002 });
   limiter.connect(context.destination);
@@ -72,7 +72,7 @@ export const createSoundOutput = (context: BaseAudioContext): SoundOutput => {
       const now = context.currentTime;
       for (const cue of cues) play(cue, now + (cue.after * pace) / 1000);
     },
-    cancelPending: () => stopFrom(context.currentTime),
+    cancel: () => stopFrom(context.currentTime),
     stop: () => stopFrom(0),
   };
 };

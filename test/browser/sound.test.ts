@@ -1,6 +1,6 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { createSoundOutput } from '../../src/sound/sound-output.js';
+import { createOutput } from '../../src/sound/sound-output.js';
 import type { Setup } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import type { Cue, Sound } from '../../src/table/sounds.js';
@@ -32,7 +32,7 @@ const RATE = 44_100;
 /** What is to be heard of these in so many seconds. */
 async function rendered(cues: readonly Cue[], seconds: number): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, seconds * RATE, RATE);
-  createSoundOutput(context).play(cues, 1);
+  createOutput(context).play(cues, 1);
   return (await context.startRendering()).getChannelData(0);
 }
 

@@ -17,7 +17,7 @@ import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, playTogether, seatsOf } from '../../src/rules/seats.js';
 import { HAND_SIZE } from '../../src/rules/tricks.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { anyAction, anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play } from '../game/situations.js';
 import { announced, FOREHAND } from '../game/table.js';
@@ -275,7 +275,7 @@ test('everything that can be explained comes up in some game, and is said in eve
   for (let seed = 0; seed < 40 && !found.has('must-call'); seed++)
     eachQuestion({ variant: 'bayrisch-11', seed: `call ${seed}` }, 100, add);
   assert.deepEqual([...found.keys()].sort(), [...KEYS].sort());
-  for (const [language, { help }] of Object.entries(WHOLE))
+  for (const [language, { help }] of Object.entries(LANGUAGE_TEXTS))
     for (const deck of ['salzburg', 'french'] as const)
       for (const one of [...found.values()].flat()) {
         const text = helpSentence(help[deck], one);

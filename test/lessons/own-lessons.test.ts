@@ -7,7 +7,7 @@ import type { Lesson, LessonStep } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
 import { createStepGame } from '../../src/lessons/create-step-game.js';
 import { readLessons } from '../../src/lessons/read-lessons.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const own = ownLessons(german.salzburg.courses);
 
@@ -78,7 +78,7 @@ test('every language says as much, over both decks, and over the French one noth
   const shape = ({ steps }: { readonly steps: readonly { readonly wrong: readonly string[] }[] }) =>
     steps.map(({ wrong }) => wrong.length);
   const inGerman = Object.values(german.salzburg.courses).map(shape);
-  for (const [language, { lessons: texts }] of Object.entries(WHOLE)) {
+  for (const [language, { lessons: texts }] of Object.entries(LANGUAGE_TEXTS)) {
     for (const deck of ['salzburg', 'french'] as const) {
       const lessons = ownLessons(texts[deck].courses);
       assert.deepEqual(

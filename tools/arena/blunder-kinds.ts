@@ -32,7 +32,7 @@ export const BLUNDERS = {
 } as const;
 export type Blunder = keyof typeof BLUNDERS;
 
-interface Table {
+interface TrickSituation {
   readonly view: View;
   readonly seat: Seat;
   readonly announcement: Announcement;
@@ -42,7 +42,7 @@ interface Table {
   readonly toCome: readonly Seat[];
 }
 
-const tableOf = (view: View, seat: Seat, announcement: Announcement): Table => {
+const trickSituation = (view: View, seat: Seat, announcement: Announcement): TrickSituation => {
   const { rules, players, trick } = view;
   const { unseen, excluded, knownHands } = knowledgeOf(view);
   const due = seatDueIn(view);
@@ -57,16 +57,16 @@ const tableOf = (view: View, seat: Seat, announcement: Announcement): Table => {
 };
 
 /** How much a card is worth keeping. */
-const worthOf = ({ view, announcement }: Table, card: Card): number =>
+const worthOf = ({ view, announcement }: TrickSituation, card: Card): number =>
   roleOf(view.rules, announcement, card) === 'plain'
     ? rankHeight(rankOf(card))
     : heightOf(view.rules, announcement, card, suitOf(card));
 
-const isOurs = ({ view, seat }: Table, other: Seat): boolean =>
+const isOurs = ({ view, seat }: TrickSituation, other: Seat): boolean =>
   playTogether(view.players, view.dealer as Seat, seat, other);
 
-/** Whether one of these could put a higher card on this one, the suit of `led` having been led. */
-const beatable = (table: Table, by: readonly Seat[], card: Card, led: Card): boolean => {
+/** Whether one of these seats could beat a card, given the card led. */
+const canBeBeaten = (table: TrickSituation, by: readonly Seat[], card: Card, led: Card): boolean => {
   const { view, announcement, mayHold } = table;
   const heightIn = (other: Card): number => heightOf(view.rules, announcement, other, suitOf(led));
   const { unseen, knownHands } = knowledgeOf(view);
@@ -78,8 +78,8 @@ const beatable = (table: Table, by: readonly Seat[], card: Card, led: Card): boo
 const HIGH = rankHeight('K');
 const LOW = rankHeight('10');
 
-/** Whether a card thrown away is too good, as others might have gone: a trump, or a high plain card. */
-const wasted = (table: Table, card: Card, others: readonly Card[]): 'trump' | 'high' | null => {
+/** Returns why a discarded card is too good for a lost trick, given the alternatives, or null. */
+const wastedCard = (table: TrickSituation, card: Card, others: readonly Card[]): 'trump' | 'high' | null => {
   const worth = worthOf(table, card);
   if (roleOf(table.view.rules, table.announcement, card) !== 'plain')
     return others.some((other) => worthOf(table, other) < worth) ? 'trump' : null;
@@ -88,7 +88,12 @@ const wasted = (table: Table, card: Card, others: readonly Card[]): 'trump' | 'h
 
 const TOP: readonly string[] = ['kritischer', 'guter', 'rechter', 'linker'];
 
-const inFollowing = (table: Table, card: Card, cards: readonly Card[], theyNeed: number): readonly Blunder[] => {
+const blundersInFollowing = (
+  table: TrickSituation,
+  card: Card,
+  cards: readonly Card[],
+  theyNeed: number,
+): readonly Blunder[] => {
   const { view, toCome } = table;
   const lying = view.trick.map((played) => played.card);
   const [led] = lying;
@@ -97,38 +102,38 @@ const inFollowing = (table: Table, card: Card, cards: readonly Card[], theyNeed:
   const others = toCome.filter((seat) => !isOurs(table, seat));
   const partners = toCome.filter((seat) => isOurs(table, seat));
   const ours = isOurs(table, winning.seat);
-  const sure = ours && !beatable(table, others, winning.card, led);
+  const sure = ours && !canBeBeaten(table, others, winning.card, led);
   if (sure) {
-    const waste = wasted(table, card, cards);
+    const waste = wastedCard(table, card, cards);
     return waste ? [`ours-${waste}`] : [];
   }
-  const safe = cards.filter((other) => takes(other) && !beatable(table, others, other, led));
+  const safe = cards.filter((other) => takes(other) && !canBeBeaten(table, others, other, led));
   if (theyNeed === 1 && safe.length > 0 && !safe.includes(card)) return ['decisive-follow'];
   if (takes(card)) {
     const role = roleOf(view.rules, table.announcement, card);
     const lesser = safe.some((other) => worthOf(table, other) < worthOf(table, card));
     return TOP.includes(role) && lesser ? ['dear'] : [];
   }
-  const waste = wasted(
+  const waste = wastedCard(
     table,
     card,
     cards.filter((other) => !takes(other)),
   );
   if (!waste) return [];
-  const lost = !ours && !cards.some(takes) && !beatable(table, partners, winning.card, led);
+  const lost = !ours && !cards.some(takes) && !canBeBeaten(table, partners, winning.card, led);
   if (lost) return [`lost-${waste}`];
   return waste === 'trump' ? ['open-trump'] : [];
 };
 
-const inPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): readonly Blunder[] => {
+const blundersInPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): readonly Blunder[] => {
   const announcement = announcementIn(view);
   const cards = [...new Set(legalPlays(view).map((play) => play.card))];
   if (!announcement || cards.length < 2) return [];
-  const table = tableOf(view, seat, announcement);
+  const table = trickSituation(view, seat, announcement);
   const opponents = opponentsOf(view.players, view.dealer as Seat, seat);
   const theyNeed = TRICKS_TO_WIN - view.tricks[view.players === 4 ? opponents[0] % 2 : opponents[0]];
-  if (view.trick.length > 0) return inFollowing(table, card, cards, theyNeed);
-  const safe = cards.filter((other) => !beatable(table, opponents, other, other));
+  if (view.trick.length > 0) return blundersInFollowing(table, card, cards, theyNeed);
+  const safe = cards.filter((other) => !canBeBeaten(table, opponents, other, other));
   return theyNeed === 1 && safe.length > 0 && !safe.includes(card) ? ['decisive-lead'] : [];
 };
 
@@ -142,14 +147,14 @@ const bidsInARow = (view: View): number => {
 
 const chanceIn = (view: View, seat: Seat): number => calibratedChance(view, seat, chancesOf(view).chance / 1000);
 
-const inBid = (view: View, seat: Seat): readonly Blunder[] => {
+const blundersInBid = (view: View, seat: Seat): readonly Blunder[] => {
   const kinds: Blunder[] = [];
   if (isBlindSeat(view) && chanceIn(view, seat) < 500) kinds.push('blind-bid');
   if (view.pending && bidsInARow(view) >= 2 && chanceIn(view, seat) < 900) kinds.push('raised-on');
   return kinds;
 };
 
-const inFold = (view: View, seat: Seat): readonly Blunder[] => {
+const blundersInFold = (view: View, seat: Seat): readonly Blunder[] => {
   const announcement = announcementIn(view);
   if (!announcement) return [];
   const { rules, players, dealer, hand, tricks, value } = view;
@@ -175,11 +180,11 @@ export const blundersIn = (view: View, action: Action): readonly Blunder[] => {
   if (seat === null) return [];
   switch (action.type) {
     case 'play':
-      return view.phase === 'play' ? inPlay(view, seat, action) : [];
+      return view.phase === 'play' ? blundersInPlay(view, seat, action) : [];
     case 'bid':
-      return inBid(view, seat);
+      return blundersInBid(view, seat);
     case 'fold':
-      return inFold(view, seat);
+      return blundersInFold(view, seat);
     default:
       return [];
   }

@@ -18,7 +18,7 @@ import { marginOf, solvePlays, type Option } from '../../src/players/cards/solve
 import type { Announcement } from '../../src/rules/announce.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
-import { thoughtOut, type Player } from './player.js';
+import { runToEnd, type Player } from './player.js';
 
 const WORLDS = 100;
 
@@ -26,7 +26,7 @@ const WORLDS = 100;
 const worldsOf = (view: View, random: Random): readonly World[] => {
   const knowledge = knowledgeOf(view);
   // Who does not know the announcement has to imagine one with each deal.
-  if (isBlindSeat(view)) return thoughtOut(sampleWorlds({ view, knowledge, count: WORLDS, infers: true, random }));
+  if (isBlindSeat(view)) return runToEnd(sampleWorlds({ view, knowledge, count: WORLDS, infers: true, random }));
   const announcement = announcementIn(view);
   const dealer = dealingFor({ view, knowledge, infers: true });
   const worlds: World[] = [];
@@ -49,8 +49,8 @@ const optionsIn = (view: View): readonly Option[] => {
 const worthIn = (view: View, { announcement }: World, { code }: Option): number =>
   cardLookupFor(view.rules)(announcement as Announcement).worth[code];
 
-/** The place of the card that has most of the first thing, then of the second, and so on. */
-const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
+/** Returns the place with the highest first merit, then the highest second one, and so on. */
+const bestPlace = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
   const differ = (one: number, other: number): number => {
     for (const merit of meritsOf) if (merit(one) !== merit(other)) return merit(one) - merit(other);
     return 0;
@@ -64,16 +64,16 @@ const playAt = (view: View, place: number) => legalPlays(view)[place];
 
 /** A hundred worlds, solved exactly, nothing inferred from announcements but by a blind seat: the card that wins in most; of equals the cheapest. */
 export const search100 =
-  (elsewise: Player): Player =>
+  (otherwise: Player): Player =>
   (view, seed, game) => {
     const options = optionsIn(view);
-    if (view.phase !== 'play' || options.length === 0) return elsewise(view, seed, game);
+    if (view.phase !== 'play' || options.length === 0) return otherwise(view, seed, game);
     if (options.length === 1) return playAt(view, 0);
     const worlds = worldsOf(
       view,
       randomFrom('search100', seed, view.handNumber, view.seat as Seat, view.history.length),
     );
-    if (worlds.length === 0) return elsewise(view, seed, game);
+    if (worlds.length === 0) return otherwise(view, seed, game);
     const playState = playStateOf(view);
     const won = options.map(() => 0);
     const wins = new Uint8Array(options.length);
@@ -83,7 +83,7 @@ export const search100 =
     }
     return playAt(
       view,
-      bestBy(
+      bestPlace(
         options.length,
         (place) => won[place],
         (place) => -worthIn(view, worlds[0], options[place]),
@@ -91,8 +91,8 @@ export const search100 =
     );
   };
 
-/** How the cards really lie. */
-export const truthOf = ({ rules, dealer }: View, game: Game): World => {
+/** Returns the actual deal as a world. */
+export const actualDeal = ({ rules, dealer }: View, game: Game): World => {
   const codes = codesOf(rules.pack);
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   for (const seat of seatsOf(rules.players)) for (const card of game.view(seat).hand) owners[codes[card]] = seat;
@@ -100,16 +100,16 @@ export const truthOf = ({ rules, dealer }: View, game: Game): World => {
 };
 
 /**
- * Sees all cards: plays what wins against the best defence, of those what wins against the usual one and then what leaves
- * most room, and so hopes for mistakes where all is lost.
+ * A player that sees all cards. It plays a card that wins against the best defence, among those one that wins against the usual
+ * defence, then the one with the largest margin.
  */
-export const peek =
-  (elsewise: Player): Player =>
+export const perfectInformation =
+  (otherwise: Player): Player =>
   (view, seed, game) => {
     const options = optionsIn(view);
-    if (view.phase !== 'play' || options.length === 0) return elsewise(view, seed, game);
+    if (view.phase !== 'play' || options.length === 0) return otherwise(view, seed, game);
     if (options.length === 1) return playAt(view, 0);
-    const truth = truthOf(view, game);
+    const truth = actualDeal(view, game);
     const { owners } = truth;
     const lookup = cardLookupFor(view.rules)(truth.announcement as Announcement);
     const playState = playStateOf(view);
@@ -122,7 +122,7 @@ export const peek =
     const margins = options.map((option, place) => marginOf(lookup, playState, owners, option, wins[place] === 1));
     return playAt(
       view,
-      bestBy(
+      bestPlace(
         options.length,
         (place) => wins[place],
         (place) => playedWell[place],
@@ -132,12 +132,12 @@ export const peek =
     );
   };
 
-/** In blind play concludes nothing from who won the tricks, who followed, and which cards were played; else like the other. */
-export const blindfold =
-  (elsewise: Player): Player =>
+/** A player without inferences in blind play: it ignores winners of tricks, following, and the cards played. */
+export const withoutInference =
+  (otherwise: Player): Player =>
   (view, seed, game) => {
-    if (view.phase !== 'play' || !isBlindSeat(view) || legalPlays(view).length < 2) return elsewise(view, seed, game);
+    if (view.phase !== 'play' || !isBlindSeat(view) || legalPlays(view).length < 2) return otherwise(view, seed, game);
     const context = decisionContext(view, view.seat as Seat, { ...skillOf('strong'), infers: false }, seed);
-    const worlds = thoughtOut(imaginedWorlds(context));
-    return chooseCard(context, worlds, thoughtOut(handChances(context, worlds)));
+    const worlds = runToEnd(imaginedWorlds(context));
+    return chooseCard(context, worlds, runToEnd(handChances(context, worlds)));
   };

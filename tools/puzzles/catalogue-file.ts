@@ -17,7 +17,7 @@ interface Edition {
 const ordered = ({ found, seed }: Edition): readonly Found[] =>
   found
     .map((puzzle) => ({ puzzle, place: randomFrom(seed, 'order', packPuzzle(puzzle))(1_000_000) }))
-    .sort((one, other) => one.puzzle.err - other.puzzle.err || one.place - other.place)
+    .sort((one, other) => one.puzzle.wrongThumbs - other.puzzle.wrongThumbs || one.place - other.place)
     .map(({ puzzle }) => puzzle);
 
 /** The first rows of the catalogue that is there. */

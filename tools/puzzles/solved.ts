@@ -3,7 +3,7 @@ import type { PuzzleAnswer } from '../../src/puzzles/puzzle.js';
 /** In so many imagined deals an answer is judged, */
 export const WORLDS = 2000;
 /** and it must be so many of a hundred ahead of the next best. */
-export const AHEAD = 8;
+export const MIN_LEAD = 8;
 
 /** What a position comes to: its one right answer. */
 export interface Solved {

@@ -7,7 +7,7 @@ import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { announcementIn, knowledgeOf } from '../../src/players/worlds/knowledge.js';
 import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
 import { randomFrom } from '../../src/rules/random.js';
-import { AHEAD, bestOf, percentsOf, type Solved } from './solved.js';
+import { MIN_LEAD, bestOf, percentsOf, type Solved } from './solved.js';
 
 /** More deals than these are not enumerated: it would take seconds. */
 const MOST_WORLDS = 300_000;
@@ -46,6 +46,6 @@ export const solveTricks = (view: View): Solved | null => {
   won.fill(0);
   worlds = 0;
   dealing.each(owners, solveOne);
-  const best = bestOf(won, worlds, AHEAD);
+  const best = bestOf(won, worlds, MIN_LEAD);
   return best === null ? null : { solution: plays[best], percents: percentsOf(won, worlds), worlds };
 };

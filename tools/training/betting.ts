@@ -87,14 +87,14 @@ export interface Table {
   readonly luck: Luck;
 }
 
-export const noConduct = (): Counting => ({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 });
+export const emptyConduct = (): Counting => ({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 });
 
 export interface Ending {
   readonly winner: Of;
   readonly points: number;
 }
 
-const otherOf = (one: Of): Of => (one === 0 ? 1 : 0);
+const otherParty = (one: Of): Of => (one === 0 ? 1 : 0);
 
 /** Plays the bids of a hand; `fore` is which of the two has the forehand. */
 export const playHand = (
@@ -103,10 +103,10 @@ export const playHand = (
   fore: Of,
   score: Pair,
 ): Ending => {
-  const who = (party: Of): Of => (party === 0 ? fore : otherOf(fore));
+  const who = (party: Of): Of => (party === 0 ? fore : otherParty(fore));
   const handEquityOf = (one: Of): HandEquity => {
     const own: Pair = one === 0 ? score : [score[1], score[0]];
-    const believed = equityIfPassive(equity, rules, reliance(habitsFrom(conduct[otherOf(one)]).passive));
+    const believed = equityIfPassive(equity, rules, reliance(habitsFrom(conduct[otherParty(one)]).passive));
     return {
       won: (points) => believed(scoreAfter(own, 0, points), one !== fore),
       lost: (points) => believed(scoreAfter(own, 1, points), one !== fore),
@@ -124,7 +124,7 @@ export const playHand = (
     from,
     to: from + 1,
     mayBeRaised,
-    seen: conduct[otherOf(one)],
+    seen: conduct[otherParty(one)],
     luck,
   });
   let value = 2;
@@ -149,19 +149,19 @@ export const playHand = (
       expectedEquity(handEquity[side], choice.value, chanceOf(side, instants[0])) >=
       handEquity[side].lost(choice.refusal);
     return over(
-      plays ? { winner: who(winner), points: choice.value } : { winner: otherOf(side), points: choice.refusal },
+      plays ? { winner: who(winner), points: choice.value } : { winner: otherParty(side), points: choice.refusal },
     );
   }
   for (const instant of instants) {
     const due = who(instant.party);
     if (lastBidder === due || !mayBid(due, value) || (value === 2 && !instant.mayBid)) continue;
-    if (!bettors[due].bids(viewOf(due, instant, value, mayBid(otherOf(due), value + 1)))) continue;
+    if (!bettors[due].bids(viewOf(due, instant, value, mayBid(otherParty(due), value + 1)))) continue;
     let bidder: Of = due;
     for (;;) {
       lastBidder = bidder;
       bid[bidder] = true;
       if (instant.trick < 2) early[bidder] = true;
-      const answerer = otherOf(bidder);
+      const answerer = otherParty(bidder);
       const mayRaise = mayBid(answerer, value + 1);
       const answer = bettors[answerer].answers(viewOf(answerer, instant, value, mayRaise));
       if (answer === 'fold') {

@@ -7,11 +7,11 @@
  *   node --import tsx tools/training/equity.ts --two hands-2.json --four hands-4.json --hands 4500
  */
 import { writeFileSync } from 'node:fs';
-import { command, wholeNumber, WrongUse } from '../shared/command.js';
+import { command, wholeNumber, UsageError } from '../shared/command.js';
 import { encodeEquities, equityKey, type GameEquity } from '../../src/players/bidding/equity.js';
 import { scoreAfter, CERTAIN, type Pair } from '../../src/players/bidding/equity-model.js';
 import { defineRules, type RuleSet, type VariantId } from '../../src/rules/variants.js';
-import { noConduct, ours, playHand, type Table } from './betting.js';
+import { emptyConduct, ours, playHand, type Table } from './betting.js';
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { calibrated, readHands, type Hand } from './instants.js';
 
@@ -25,8 +25,8 @@ const SHIPPED: readonly (readonly [VariantId, Partial<RuleSet>])[] = [
   ['bayrisch-11', {}],
 ];
 
-/** Every pair of points below the target, those nearest to the end first. */
-const scoresFromTheEnd = (target: number): readonly Pair[] =>
+/** Returns every pair of points below the target, nearest to the end first. */
+const scoresDescending = (target: number): readonly Pair[] =>
   Array.from({ length: target * target }, (_, place): Pair => [Math.floor(place / target), place % target]).sort(
     (one, other) => other[0] + other[1] - one[0] - one[1],
   );
@@ -41,11 +41,17 @@ const tableFor = (rules: RuleSet, hands: readonly Hand[], most: number): readonl
     return leads ? found[one * target + other] : CERTAIN - found[other * target + one];
   };
   const count = Math.min(hands.length, most);
-  for (const score of scoresFromTheEnd(target)) {
+  for (const score of scoresDescending(target)) {
     const luck = mulberry32(SEED);
     let sum = 0;
     for (const hand of hands.slice(0, count)) {
-      const table: Table = { rules, equity, bettors: [ours(), ours()], conduct: [noConduct(), noConduct()], luck };
+      const table: Table = {
+        rules,
+        equity,
+        bettors: [ours(), ours()],
+        conduct: [emptyConduct(), emptyConduct()],
+        luck,
+      };
       const { winner, points } = playHand(table, hand, 0, score);
       sum += equity(scoreAfter(score, winner, points), false);
     }
@@ -73,7 +79,7 @@ const endsOf = (
   for (const hand of hands) {
     const bettors = [forehandBids ? bettor : silent, dealerBids ? bettor : silent] as const;
     const { winner, points } = playHand(
-      { rules, equity: even, bettors, conduct: [noConduct(), noConduct()], luck },
+      { rules, equity: even, bettors, conduct: [emptyConduct(), emptyConduct()], luck },
       hand,
       0,
       [0, 0],
@@ -93,7 +99,7 @@ const LEVELS = 16;
 /** The chances before the first lead, as so many equally frequent ones. */
 const chancesOf = (hands: readonly Hand[], forehand: boolean): readonly number[] => {
   if (hands.length < LEVELS)
-    throw new WrongUse(`From ${hands.length} hands no ${LEVELS} chances can be told; it takes more of them.`);
+    throw new UsageError(`From ${hands.length} hands no ${LEVELS} chances can be told; it takes more of them.`);
   const chances = hands
     .map(({ instants: [{ own, other }] }) => (forehand ? own : other))
     .sort((one, other) => one - other);
@@ -166,7 +172,7 @@ await command(
     },
   },
   ({ values: { two, four, hands } }) => {
-    if (!two || !four) throw new WrongUse('Both --two and --four are needed.');
+    if (!two || !four) throw new UsageError('Both --two and --four are needed.');
     const most = wholeNumber('--hands', hands);
     const banks: Banks = { 2: calibrated(readHands(two), 2), 4: calibrated(readHands(four), 4) };
     const folder = new URL('../../src/players/trained/', import.meta.url);

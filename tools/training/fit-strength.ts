@@ -15,7 +15,7 @@ import { deckOf, SUITS, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { command, wholeNumber } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 /** What was held, and whether the hand was won. */
 interface Case {
@@ -52,7 +52,7 @@ const winner = (hands: readonly (readonly Card[])[], announcement: Announcement)
 };
 
 /** Solves `matrix * x = vector` by elimination. */
-const solved = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {
+const solveLinear = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {
   const rows = matrix.map((row, index) => [...row, vector[index]]);
   rows.forEach((_, pivot) => {
     const best = rows
@@ -69,7 +69,7 @@ const solved = (matrix: readonly (readonly number[])[], vector: readonly number[
 };
 
 /** Logistic regression by Newton's method, the constant last. */
-const fitted = (cases: readonly Case[]): number[] => {
+const fitWeights = (cases: readonly Case[]): number[] => {
   const size = cases[0].traits.length + 1;
   let weights = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 8; round++) {
@@ -85,15 +85,15 @@ const fitted = (cases: readonly Case[]): number[] => {
         inputs.forEach((other, column) => (curve[row][column] += input * other * chance * (1 - chance)));
       });
     }
-    const change = solved(curve, slope);
+    const change = solveLinear(curve, slope);
     weights = weights.map((weight, index) => weight + change[index]);
   }
   return weights;
 };
 
 const report = (title: string, names: readonly string[], cases: readonly Case[]): void => {
-  const weights = fitted(cases);
-  tell(
+  const weights = fitWeights(cases);
+  printLine(
     `${title}\n${[...names, 'constant'].map((name, index) => `  ${name}: ${weights[index].toFixed(3)}`).join('\n')}`,
   );
 };

@@ -13,7 +13,7 @@
 import { writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '../shared/command.js';
 import { tableFrom } from '../arena/table-switches.js';
-import { thoughtOut } from '../arena/player.js';
+import { runToEnd } from '../arena/player.js';
 import { chancesOf } from '../arena/chances.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
@@ -65,7 +65,7 @@ const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
     const [seat] = game.toAct;
     const view = game.view(seat);
     if (game.phase !== 'play') {
-      const action = thoughtOut(think(view, level, seed));
+      const action = runToEnd(think(view, level, seed));
       if (!action) throw new Error(`Nobody acts in the phase ${game.phase}.`);
       game.act(action);
       continue;

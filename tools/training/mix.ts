@@ -12,7 +12,7 @@ import { command, wholeNumber } from '../shared/command.js';
 import { DIGITS } from '../../src/players/bidding/base64-digits.js';
 import { FREQUENCIES, type Frequencies } from '../../src/players/trained/bid-frequencies.js';
 import { calibrated, readHands } from './instants.js';
-import { falling } from './falling.js';
+import { nonIncreasing } from './non-increasing.js';
 import { BUCKETS, TABLE_SIZE } from '../../src/players/bidding/chance-buckets.js';
 import { solve, type Field, type Solution } from './solution.js';
 
@@ -69,7 +69,7 @@ const tablesFor = (files: readonly string[], players: 2 | 4, rounds: number): Fr
     folds: [
       [answerer, usual],
       [againstWild, wild],
-    ].map((pair) => pair.map(({ fold }) => asText(fold, (row) => falling(filled(row))))),
+    ].map((pair) => pair.map(({ fold }) => asText(fold, (row) => nonIncreasing(filled(row))))),
     raises: [usual, wild].map(({ raise }) => [asText(raise)]),
   };
 };

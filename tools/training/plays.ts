@@ -9,10 +9,10 @@
  *   node --import tsx tools/training/plays.ts --hands 400 --check 100
  */
 import { writeFileSync } from 'node:fs';
-import { command, wholeNumber, WrongUse } from '../shared/command.js';
-import { step, WITHOUT_BIDS } from '../arena/duel.js';
-import { ours } from '../arena/player.js';
-import { tell } from '../shared/tell.js';
+import { command, wholeNumber, UsageError } from '../shared/command.js';
+import { playOneAction, WITHOUT_BIDS } from '../arena/duel.js';
+import { ownPlayer } from '../arena/player.js';
+import { printLine } from '../shared/print-line.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { codesOf, cardLookupFor } from '../../src/players/cards/card-lookup.js';
@@ -52,7 +52,7 @@ const choicesIn = (hand: number): readonly Choice[] => {
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const [seat] = game.toAct;
     const view = game.view(seat);
-    step(game, () => ours('strong'), seed);
+    playOneAction(game, () => ownPlayer('strong'), seed);
     const announcement = announcementIn(view);
     if (view.phase !== 'play' || !announcement) continue;
     const [event] = game.view(seat).history.slice(view.history.length);
@@ -74,8 +74,8 @@ const STRIDE = 0.75;
 /** How firmly weights are held at nothing, in choices: where there are few they stay small. */
 const FIRMNESS = 0.5;
 
-/** The weights under which the choices are likeliest: uphill in small steps; there is but one top. */
-const fitted = (choices: readonly Choice[]): readonly number[] => {
+/** Fits the weights that make the choices most likely, by gradient ascent; there is only one maximum. */
+const fitWeights = (choices: readonly Choice[]): readonly number[] => {
   let weights: readonly number[] = choices[0].traits[0].map(() => 0);
   for (let count = 0; count < STEPS; count++) {
     const slope = weights.map((weight) => -FIRMNESS * weight);
@@ -103,16 +103,18 @@ await command(
     const fitOn = Array.from({ length: hands }, (_, hand) => choicesIn(hand)).flat();
     const kinds = new Set(fitOn.map(({ kind }) => kind));
     if (kinds.size < KINDS)
-      throw new WrongUse(
+      throw new UsageError(
         `In ${hands} hands only ${kinds.size} of ${KINDS} kinds of trick occur; it takes more of them.`,
       );
-    const weights = Array.from({ length: KINDS }, (_, kind) => fitted(fitOn.filter((choice) => choice.kind === kind)));
+    const weights = Array.from({ length: KINDS }, (_, kind) =>
+      fitWeights(fitOn.filter((choice) => choice.kind === kind)),
+    );
     const checkOn = Array.from({ length: wholeNumber('--check', values.check) }, (_, hand) =>
       choicesIn(hands + hand),
     ).flat();
     const byWeights = likelyOnTheWhole(checkOn, (choice) => likelihoodsOf(choice, weights[choice.kind])[choice.chosen]);
     const byChance = likelyOnTheWhole(checkOn, ({ traits }) => 1 / traits.length);
-    tell(
+    printLine(
       `${fitOn.length} choices; ${checkOn.length} others are ${byWeights} likely on the whole, ${byChance} if all cards were`,
     );
     writeFileSync(

@@ -64,8 +64,8 @@ export interface Terms {
   readonly seed: number;
 }
 
-/** One of so many ways to answer, by their shares. */
-const drawnWay = (shares: readonly number[], ways: number, drawn: number): number =>
+/** Draws one of several answers by their shares. */
+const drawStrategy = (shares: readonly number[], ways: number, drawn: number): number =>
   drawn < shares[FOLD] ? FOLD : drawn < shares[FOLD] + shares[HOLD] ? HOLD : ways - 1;
 
 /** Whether somebody of this kind bids with such a chance, in 1000; `learned`: as the other side has learned so far. */
@@ -198,7 +198,7 @@ export const solve = (
       return way === HOLD ? goOn(index + 1, to, bidder, within) : answer(index, to, party, within);
     };
     if (party !== learner) {
-      const learned = (): number => drawnWay(byRegret(regrets[party].answers, at, ways, HOLD), ways, luck());
+      const learned = (): number => drawStrategy(byRegret(regrets[party].answers, at, ways, HOLD), ways, luck());
       return follow(othersAnswer(kind, chance, to, ways > RAISE, learned), reach);
     }
     return learn('answers', at, ways, byRegret(regrets[party].answers, at, ways, HOLD), reach, follow);

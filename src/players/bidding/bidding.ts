@@ -24,13 +24,13 @@ export interface Bidder {
   /** How the player likes to bid; left out: neither way. */
   readonly temperament?: Temperament;
   /** Left out: it takes its chances for what they are. */
-  readonly skill?: Pick<Skill, 'optimism' | 'optimismAlone' | 'isCautious' | 'signs'>;
+  readonly skill?: Pick<Skill, 'optimism' | 'optimismAlone' | 'cautious' | 'signs'>;
 }
 
 /** Creates the generator for bids. A cautious seat draws once per trick: drawing after every card would end in bids on anything. */
 const randomFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
   const moment =
-    skill?.isCautious && view.rules.bidWhen === 'anytime' ? 100 * trickIn(view) + view.value : momentOf(view);
+    skill?.cautious && view.rules.bidWhen === 'anytime' ? 100 * trickIn(view) + view.value : momentOf(view);
   return randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, moment);
 };
 
@@ -87,7 +87,7 @@ const bidSituation = (
     equity: handEquityFor(view, seat, reliance(habits.passive)),
     habits,
     leaning: leaningOf(bidder.temperament),
-    isCautious: bidder.skill?.isCautious === true,
+    isCautious: bidder.skill?.cautious === true,
     blind: isBlindSeat(view),
     isGoodHand: holdsGoodHand(view, seat, bidder),
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../tools/arena/player.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 import type { Action } from '../../../src/game/action.js';
 import type { Sign } from '../../../src/game/sign.js';
 import type { View } from '../../../src/game/view.js';
@@ -23,7 +23,7 @@ const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none
 const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
 
 const worldsOf = (view: View, level: Level = 'strong'): readonly World[] =>
-  thoughtOut(imaginedWorlds(decisionContext(view, view.seat as Seat, skillOf(level), 'belief')));
+  runToEnd(imaginedWorlds(decisionContext(view, view.seat as Seat, skillOf(level), 'belief')));
 
 /** In what share of what is imagined a seat holds one of these cards. */
 const shareWith = (worlds: readonly World[], seat: Seat, cards: readonly Card[]): number => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../tools/arena/player.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 import type { Sign } from '../../../src/game/sign.js';
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
@@ -94,7 +94,7 @@ test('computers who signal play whole games to their end', () => {
   const game = createGame({ variant: 'deuten', seed: 'whole', setup: { dealer: 0, score: [5, 5] } });
   let actions = 0;
   while (game.phase !== 'game-over') {
-    const acts = (seat: Seat) => thoughtOut(think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole'));
+    const acts = (seat: Seat) => runToEnd(think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole'));
     const action = seatsToAsk(game, () => false)
       .map(acts)
       .find((one) => one !== null);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../tools/arena/player.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 import { createGame } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { announcementIn, isBlindSeat, knowledgeOf } from '../../../src/players/worlds/knowledge.js';
@@ -48,7 +48,7 @@ const seenAfter = (thrown: Card): View => {
 };
 
 const shareOf = (view: View, fits: (world: World) => boolean): number => {
-  const worlds = thoughtOut(
+  const worlds = runToEnd(
     sampleWorlds({ view, knowledge: knowledgeOf(view), count: 2000, infers: true, random: randomFrom('thrown') }),
   );
   const weightOf = (some: readonly World[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
@@ -79,7 +79,7 @@ test('However oddly cards are played, nothing possible is ruled out', () => {
       if (game.phase !== 'play' || !isBlindSeat(view)) continue;
       const knowledge = knowledgeOf(view);
       const likelihoodOf = playLikelihood(view, knowledge);
-      const anything = thoughtOut(sampleWorlds({ view, knowledge, count: 20, infers: false, random: luck }));
+      const anything = runToEnd(sampleWorlds({ view, knowledge, count: 20, infers: false, random: luck }));
       for (const { owners, announcement } of likelihoodOf ? anything : []) {
         const likely = likelihoodOf?.(owners, announcement, knowledge) ?? 0;
         assert.ok(likely > 0 && likely <= 1, `${likely}: ${JSON.stringify(view)}`);

@@ -38,7 +38,7 @@ export class SoundController extends PresenceController {
 
   /** What was to be heard later is not. */
   hush(): void {
-    this.#output?.cancelPending();
+    this.#output?.cancel();
   }
 
   hostUpdate(): void {
@@ -84,12 +84,10 @@ export class SoundController extends PresenceController {
   async #load(context: AudioContext): Promise<void> {
     if (this.#output || this.#isLoading) return;
     this.#isLoading = true;
-    const code = await loadModule(() => import('../../../sound/sound-output.js'), 'createSoundOutput').catch(
-      () => null,
-    );
+    const code = await loadModule(() => import('../../../sound/sound-output.js'), 'createOutput').catch(() => null);
     this.#isLoading = false;
     // What could not be loaded is asked for again with the next gesture.
-    if (code && this.#context === context) this.#output = code.createSoundOutput(context);
+    if (code && this.#context === context) this.#output = code.createOutput(context);
   }
 
   /** The tab is hidden, or to be seen again. */

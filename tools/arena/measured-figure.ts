@@ -3,7 +3,7 @@ import type { Crew } from './crew.js';
 import { resultOf } from './duel.js';
 import type { Goal, Measured } from './lines.js';
 import { shareOf, type Share } from './share.js';
-import type { Stated, Statement } from './stated-deal.js';
+import type { Statements, Statement } from './stated-deal.js';
 
 /** What was measured, and how far the 95 % interval goes to either side; null: it has none. */
 export interface Figure {
@@ -21,11 +21,11 @@ export interface Bin {
 }
 
 const BINS = 10;
-/** Bins with fewer statements say nothing. */
-const LEAST_IN_BIN = 100;
+/** Smallest number of statements in a bin that counts. */
+const MIN_IN_BIN = 100;
 
 /** What was stated against what was won, in bins of ten percent. */
-export const binsOf = (outcomes: readonly Stated[], of: (statement: Statement) => number): readonly Bin[] => {
+export const binsOf = (outcomes: readonly Statements[], of: (statement: Statement) => number): readonly Bin[] => {
   const all = outcomes.flat();
   return Array.from({ length: BINS }, (_, bin) => {
     const within = all.filter((statement) => Math.min(BINS - 1, Math.floor(of(statement) / 100)) === bin);
@@ -35,14 +35,14 @@ export const binsOf = (outcomes: readonly Stated[], of: (statement: Statement) =
   });
 };
 
-/** The most that any bin is off, in points; null if a bin has too few statements to say. */
-export const mostOff = (bins: readonly Bin[]): number | null =>
-  bins.some(({ count }) => count < LEAST_IN_BIN)
+/** Returns the largest deviation of a bin in percent points, or null if a bin has too few statements. */
+export const largestDeviation = (bins: readonly Bin[]): number | null =>
+  bins.some(({ count }) => count < MIN_IN_BIN)
     ? null
     : Math.max(...bins.map(({ stated, won }) => Math.abs(stated - won)));
 
-/** What probability blind seats give the truth after so many tricks, in percent; hands are the unit of chance. */
-export const truthAfter = (outcomes: readonly BlindOutcome[], tricks: number): Share =>
+/** Returns the probability in percent that blind seats give to the truth after some tricks. Hands are the sampling unit. */
+export const truthShareAfter = (outcomes: readonly BlindOutcome[], tricks: number): Share =>
   shareOf(
     outcomes.flatMap((hand) =>
       hand[tricks] && hand[tricks].length > 0
@@ -51,26 +51,27 @@ export const truthAfter = (outcomes: readonly BlindOutcome[], tricks: number): S
     ),
   );
 
-const ofShare = ({ percent, margin }: Share): Figure => ({ figure: percent, margin });
+const figureOfShare = ({ percent, margin }: Share): Figure => ({ figure: percent, margin });
 
-/** Measures a line over so many deals; null if they are too few to say anything. */
-export const figureOf = async ({ job, of }: Measured, deals: number, crew: Crew): Promise<Figure | null> => {
+/** Measures a line over some deals; null if they are too few. */
+export const measureFigure = async ({ job, of }: Measured, deals: number, crew: Crew): Promise<Figure | null> => {
   if (job.kind === 'stated') {
-    const off = mostOff(binsOf(await crew.run({ ...job, kind: 'stated' }, deals), ({ stated }) => stated));
+    const off = largestDeviation(binsOf(await crew.run({ ...job, kind: 'stated' }, deals), ({ stated }) => stated));
     return off === null ? null : { figure: off, margin: null };
   }
-  if (job.kind === 'blind') return ofShare(truthAfter(await crew.run({ ...job, kind: 'blind' }, deals), 2));
+  if (job.kind === 'blind') return figureOfShare(truthShareAfter(await crew.run({ ...job, kind: 'blind' }, deals), 2));
   const outcomes = await crew.run({ ...job, kind: job.kind }, deals);
   const result = resultOf(outcomes);
   if (of === 'points') return { figure: result.pointsPerHand, margin: null };
-  if (of === 'forehand') return ofShare(shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds)));
-  return ofShare(result);
+  if (of === 'forehand')
+    return figureOfShare(shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds)));
+  return figureOfShare(result);
 };
 
 /** How a figure meets what is wanted of it. */
 export type Verdict = 'stretch' | 'pass' | 'missed';
 
-export const verdictOn = ({ figure, margin }: Figure, { least, most, stretch, by }: Goal): Verdict => {
+export const verdictFor = ({ figure, margin }: Figure, { least, most, stretch, by }: Goal): Verdict => {
   const reach = by === 'interval' ? (margin ?? 0) : 0;
   if (least !== undefined && figure - reach < least) return 'missed';
   if (most !== undefined && figure + reach > most) return 'missed';

@@ -1,5 +1,5 @@
-/** The nearest row that never rises: neighbours in the wrong order share their mean. */
-export const falling = (row: readonly number[]): readonly number[] => {
+/** Returns the nearest non-increasing row: neighbours in the wrong order get their mean. */
+export const nonIncreasing = (row: readonly number[]): readonly number[] => {
   const runs: { sum: number; size: number }[] = [];
   for (const share of row) {
     let run = { sum: share, size: 1 };

@@ -3,16 +3,16 @@
  * tests run in.
  *
  *   npm run bench                        after the engine and the players
- *   node --import tsx tools/bench/faces.ts     alone
+ *   node --import tsx tools/bench/card-faces.ts     alone
  *
  * The median of a card's runs counts. What the first run takes more, to expand the card's parts, is told apart: a card is
  * expanded once for a page, and drawn for every size.
  */
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
-import type { Timed } from './faces-in-page.js';
+import type { Timed } from './card-faces-in-page.js';
 import { pageScript } from '../shared/page-script.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 const WIDTH = 360;
 const RUNS = 9;
@@ -23,7 +23,7 @@ const timedInBrowser = async (): Promise<readonly Timed[]> => {
   const browser = await launch();
   try {
     const page = await browser.newPage();
-    await page.addScriptTag({ content: await pageScript(new URL('faces-in-page.ts', import.meta.url), 'bench') });
+    await page.addScriptTag({ content: await pageScript(new URL('card-faces-in-page.ts', import.meta.url), 'bench') });
     return (await page.evaluate(`bench.timeFaces(${WIDTH}, ${RUNS})`)) as readonly Timed[];
   } finally {
     await browser.close();
@@ -38,12 +38,14 @@ await command(import.meta.url, {}, async () => {
   const cards = timed
     .map(({ card, runs }) => ({ card, time: medianOf(runs), first: runs[0] }))
     .sort((one, other) => other.time - one.time);
-  tell(`\nfaces at ${WIDTH} pixels, ms: ${cards.map(({ card, time }) => `${card} ${time.toFixed(1)}`).join(', ')}`);
+  printLine(
+    `\nfaces at ${WIDTH} pixels, ms: ${cards.map(({ card, time }) => `${card} ${time.toFixed(1)}`).join(', ')}`,
+  );
   const slowest = cards.reduce((one, other) => (other.first > one.first ? other : one));
-  tell(
+  printLine(
     `first time, parts expanded: median ${medianOf(cards.map(({ first }) => first)).toFixed(1)}, worst ${slowest.first.toFixed(1)} ms (${slowest.card})`,
   );
-  tell(
+  printLine(
     `median ${verdict(medianOf(cards.map(({ time }) => time)), GOAL.median)}; worst ${verdict(cards[0].time, GOAL.worst)} (${cards[0].card}).`,
   );
 });

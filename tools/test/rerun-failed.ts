@@ -7,15 +7,15 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** A test file of which tests failed, by its path in the repository. */
-interface Broken extends Counts {
+/** A test file with failed tests, by its path in the repository. */
+interface FailedFile extends Counts {
   readonly file: string;
 }
 
 export interface Result extends Counts {
   readonly output: string;
   /** As far as they are known. */
-  readonly broken?: readonly Broken[] | undefined;
+  readonly broken?: readonly FailedFile[] | undefined;
   /** Unit tests that were not run. */
   readonly left?: readonly Skipped[];
   /** Of the engines alone. */
@@ -24,16 +24,16 @@ export interface Result extends Counts {
   readonly missing?: string;
 }
 
-/** More than that, and it is not the machine that was busy. */
-const MOST_BROKEN = 3;
+/** Maximum number of files to rerun. With more, a busy machine is not the cause. */
+const MAX_RERUN_FILES = 3;
 
 /**
- * Runs all tests, and the files of those that failed once more. What fails again has failed; what passes then is named as
- * flaky, and is to be mended.
- * @param runTests runs these files
- * @param say where it is told what failed first, and what is flaky
+ * Runs all tests, then reruns the files with failures. A test that fails twice has failed; one that passes then is reported as
+ * flaky.
+ * @param runTests runs test files
+ * @param say prints the first failures and the flaky tests
  */
-export async function twice(
+export async function rerunFailed(
   runTests: (files: readonly string[]) => Promise<Result>,
   files: readonly string[],
   say: (text: string) => void = console.log,
@@ -43,7 +43,7 @@ export async function twice(
   const named = broken.map(({ file }) => file);
   const inBroken = (count: keyof Counts): number => broken.reduce((total, file) => total + file[count], 0);
   const known = named.every((file) => file.endsWith('.test.ts')) && inBroken('failed') === first.failed;
-  if (!known || broken.length === 0 || broken.length > MOST_BROKEN) return first;
+  if (!known || broken.length === 0 || broken.length > MAX_RERUN_FILES) return first;
   say(`${first.output}\nonce more: ${named.join(', ')}`);
   const second = await runTests(named);
   if (second.failed === 0) say(`flaky: ${named.join(', ')}`);

@@ -2,9 +2,9 @@
  * How temperaments show, and what they cost: how often each bids, folds and signals, and what it wins against the same
  * level without one.
  *
- *   node --import tsx tools/arena/manners.ts                                  strong, two players, 100 deals each
- *   node --import tsx tools/arena/manners.ts --variant deuten --players 4     where partners signal
- *   node --import tsx tools/arena/manners.ts --level medium --deals 20 bold sly
+ *   node --import tsx tools/arena/temperaments.ts                                  strong, two players, 100 deals each
+ *   node --import tsx tools/arena/temperaments.ts --variant deuten --players 4     where partners signal
+ *   node --import tsx tools/arena/temperaments.ts --level medium --deals 20 bold sly
  *
  * One core. Whole games, every deal twice, the sides changed; frequencies are those of a side, in a hundred hands.
  */
@@ -12,17 +12,17 @@ import type { ActionType } from '../../src/game/action.js';
 import { TEMPERAMENTS, type Temperament } from '../../src/players/bidding/temperament.js';
 import { skillOf, type Level } from '../../src/players/level.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { command, wholeNumber, WrongUse } from '../shared/command.js';
+import { command, wholeNumber, UsageError } from '../shared/command.js';
 import { tableFrom } from './table-switches.js';
-import { dealOfGames, resultOf, type DealOutcome } from './duel.js';
-import { ours, type Player } from './player.js';
-import { tell } from '../shared/tell.js';
+import { playDealOfGames, resultOf, type DealOutcome } from './duel.js';
+import { ownPlayer, type Player } from './player.js';
+import { printLine } from '../shared/print-line.js';
 
 /** What it does, by kind. */
 type Counts = Partial<Record<ActionType, number>>;
 
-/** The same player, all its deeds counted. */
-const counting =
+/** Returns a player that counts its actions. */
+const withCounts =
   (player: Player, counts: Counts): Player =>
   (...question) => {
     const action = player(...question);
@@ -43,8 +43,8 @@ interface Plan {
 
 const rowFor = ({ level, rules, deals, range }: Plan, temperament?: Temperament): string => {
   const counts: Counts = {};
-  const pair = [counting(ours(level, temperament), counts), ours(level)] as const;
-  const outcomes = Array.from({ length: deals }, (_, deal): DealOutcome => dealOfGames(pair, deal, range, rules));
+  const pair = [withCounts(ownPlayer(level, temperament), counts), ownPlayer(level)] as const;
+  const outcomes = Array.from({ length: deals }, (_, deal): DealOutcome => playDealOfGames(pair, deal, range, rules));
   const hands = outcomes.reduce((sum, outcome) => sum + outcome.hands, 0);
   const { percent, margin, pointsPerHand } = resultOf(outcomes);
   const often = (...types: ActionType[]): string =>
@@ -78,7 +78,7 @@ await command(
     const { variant, rules } = tableFrom(values);
     const strange = positionals.filter((name) => !(TEMPERAMENTS as readonly string[]).includes(name));
     if (strange.length > 0)
-      throw new WrongUse(`There is no temperament ${strange.join(', ')}; there are ${TEMPERAMENTS.join(', ')}.`);
+      throw new UsageError(`There is no temperament ${strange.join(', ')}; there are ${TEMPERAMENTS.join(', ')}.`);
     const named = TEMPERAMENTS.filter((temperament) => positionals.includes(temperament));
     const plan: Plan = {
       level,
@@ -86,8 +86,9 @@ await command(
       deals: wholeNumber('--deals', values.deals),
       range: values.range,
     };
-    tell(`${variant}, ${values.players} players, ${level}, ${plan.deals} deals, in a hundred hands:`);
-    tell(columns('', 'wins, %', 'bids', 'folds', 'holds', 'signs', 'points a hand'));
-    for (const temperament of named.length > 0 ? named : [undefined, ...TEMPERAMENTS]) tell(rowFor(plan, temperament));
+    printLine(`${variant}, ${values.players} players, ${level}, ${plan.deals} deals, in a hundred hands:`);
+    printLine(columns('', 'wins, %', 'bids', 'folds', 'holds', 'signs', 'points a hand'));
+    for (const temperament of named.length > 0 ? named : [undefined, ...TEMPERAMENTS])
+      printLine(rowFor(plan, temperament));
   },
 );

@@ -37,8 +37,8 @@ import { table as ladinTable } from '../../src/i18n/lld/table.js';
 import type { Language } from '../../src/i18n/languages.js';
 import type { ByDeck } from '../../src/i18n/words.js';
 
-/** All that is said in one language, by part. */
-export interface WholeLanguage {
+/** All texts of one language. */
+export interface LanguageTexts {
   readonly table: ByDeck<Messages>;
   readonly hints: ByDeck<HintMessages>;
   readonly rules: ByDeck<ExplainMessages>;
@@ -48,8 +48,8 @@ export interface WholeLanguage {
   readonly help: ByDeck<HelpMessages>;
 }
 
-/** By tag; a test holds that they are those of `LANGUAGES`. */
-export const WHOLE: Readonly<Record<Language, WholeLanguage>> = {
+/** Texts by language tag. A test checks that the tags are those of `LANGUAGES`. */
+export const LANGUAGE_TEXTS: Readonly<Record<Language, LanguageTexts>> = {
   de: {
     table: germanTable,
     hints: germanHints,

@@ -1,7 +1,7 @@
 /** Tests that failed run once more, and only what fails again has failed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Result, twice } from '../../tools/test/twice.js';
+import { type Result, rerunFailed } from '../../tools/test/rerun-failed.js';
 
 const file = (number: number): string => `test/${number}.test.ts`;
 
@@ -9,7 +9,7 @@ const file = (number: number): string => `test/${number}.test.ts`;
 async function ran(...results: readonly Omit<Result, 'output'>[]) {
   const asked: (readonly string[])[] = [];
   const said: string[] = [];
-  const result = await twice(
+  const result = await rerunFailed(
     async (files) => {
       asked.push(files);
       return { output: `run ${asked.length}`, ...results[asked.length - 1] };
@@ -40,7 +40,7 @@ test('what was skipped is told, whatever runs once more', async () => {
     { ...ONE_BROKEN, left },
     { passed: 4, failed: 0, left: [] },
   ];
-  const result = await twice(
+  const result = await rerunFailed(
     () => Promise.resolve({ output: '', ...(results.shift() ?? assert.fail()) }),
     ['all'],
     () => {},

@@ -18,8 +18,8 @@ import {
 import { roleOf, trickWinner, type Role } from '../../src/rules/order.js';
 import { playTogether, type Seat } from '../../src/rules/seats.js';
 
-/** What a rule of thumb answers to a position. */
-type Thumb = (view: View) => PuzzleAnswer;
+/** Returns the answer of a rule of thumb to a position. */
+type RuleOfThumb = (view: View) => PuzzleAnswer;
 
 const highestBy = <T>(items: readonly T[], value: (item: T) => number): T =>
   items.reduce((best, one) => (value(one) > value(best) ? one : best));
@@ -35,7 +35,7 @@ const worthIn = (view: View): ((card: Card) => number) => {
 };
 
 const plays =
-  (choose: (view: View, cards: readonly Card[], worth: (card: Card) => number) => Card): Thumb =>
+  (choose: (view: View, cards: readonly Card[], worth: (card: Card) => number) => Card): RuleOfThumb =>
   (view) => ({ type: 'play', seat: view.seat as Seat, card: choose(view, cardsAt(view), worthIn(view)) });
 
 const taking = (view: View, cards: readonly Card[]): readonly Card[] => {
@@ -88,14 +88,14 @@ const found = (schlaege: readonly Schlag[], suits: readonly Suit[]): PuzzleAnswe
   trumpf: mostFrequent(suits, 'E'),
 });
 
-const byAllPlayed: Thumb = (view) => {
+const byAllPlayed: RuleOfThumb = (view) => {
   const cards = playedIn(view).map(({ card }) => card);
   return found(cards.map(rankOf), cards.map(suitOf));
 };
-const byWinners: Thumb = (view) => found(winnersIn(view).map(rankOf), winnersIn(view).map(suitOf));
-const byLastWinner: Thumb = (view) =>
+const byWinners: RuleOfThumb = (view) => found(winnersIn(view).map(rankOf), winnersIn(view).map(suitOf));
+const byLastWinner: RuleOfThumb = (view) =>
   found(winnersIn(view).slice(-1).map(rankOf), winnersIn(view).slice(-1).map(suitOf));
-const byFirstCards: Thumb = (view) => {
+const byFirstCards: RuleOfThumb = (view) => {
   const first = (seat: Seat | null): readonly Card[] =>
     playedIn(view)
       .filter((play) => play.seat === seat)
@@ -104,7 +104,7 @@ const byFirstCards: Thumb = (view) => {
   return found(first(view.forehand).map(rankOf), first(view.dealer).map(suitOf));
 };
 /** The winner of lowest rank beat the others as a Schlag; the Trumpf is what was played most. */
-const byLowWinner: Thumb = (view) => {
+const byLowWinner: RuleOfThumb = (view) => {
   const low = [...winnersIn(view)].sort((one, other) => rankHeight(rankOf(one)) - rankHeight(rankOf(other)));
   return found(
     low.slice(0, 1).map(rankOf),
@@ -117,7 +117,7 @@ const byLowWinner: Thumb = (view) => {
 type Name = (hand: readonly Card[], view: View) => { readonly schlag: Schlag; readonly trumpf: Suit };
 
 const names =
-  (name: Name): Thumb =>
+  (name: Name): RuleOfThumb =>
   (view) => {
     const { schlag, trumpf } = name(view.hand, view);
     const seat = view.seat as Seat;
@@ -165,7 +165,7 @@ const forGuter = names((hand, view) => {
 // -- bids -------------------------------------------------------------------------------------------------------------
 
 const answers =
-  (holds: (view: View) => boolean): Thumb =>
+  (holds: (view: View) => boolean): RuleOfThumb =>
   (view) => ({ type: holds(view) ? 'hold' : 'fold', seat: view.seat as Seat });
 
 const roles = (view: View): readonly Role[] => {
@@ -188,15 +188,15 @@ const withTop = answers((view) =>
 const notBehind = answers((view) => ownTricks(view)[0] >= ownTricks(view)[1]);
 const ahead = answers((view) => ownTricks(view)[0] > ownTricks(view)[1]);
 
-const THUMBS: Readonly<Record<PuzzleTheme, readonly Thumb[]>> = {
+const RULES_OF_THUMB: Readonly<Record<PuzzleTheme, readonly RuleOfThumb[]>> = {
   tricks: [highest, lowest, cheapestWinner, leavePartner, sameSuit],
   find: [byAllPlayed, byWinners, byLastWinner, byFirstCards, byLowWinner],
   announce: [most, mostLow, high, forGuter],
   bid: [withSchlag, withTwo, withTop, notBehind, ahead],
 };
 
-/** Of the rules of thumb the share that gives another answer, 0 to 1. */
-export const thumbsErr = (view: View, theme: PuzzleTheme, solution: PuzzleAnswer): number => {
-  const all = THUMBS[theme];
+/** Returns the share of the rules of thumb with a wrong answer, 0 to 1. */
+export const wrongThumbShare = (view: View, theme: PuzzleTheme, solution: PuzzleAnswer): number => {
+  const all = RULES_OF_THUMB[theme];
   return all.filter((thumb) => !isSameAnswer(thumb(view), solution)).length / all.length;
 };

@@ -1,4 +1,4 @@
-/** The part of `faces.ts` that runs in the browser. */
+/** The part of `card-faces.ts` that runs in the browser. */
 import { CARDS, type Card } from '../../src/deck/card.js';
 import { cardHeight, drawCardFace } from '../../src/deck/canvas.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
@@ -10,7 +10,7 @@ export interface Timed {
 }
 
 /** Draws every card `runs` times, each time to a canvas of its own, as the stage does. */
-export function timeFaces(width: number, runs: number): readonly Timed[] {
+export function timeCardFaces(width: number, runs: number): readonly Timed[] {
   timeOf(null, width); // The first canvas of a page takes the browser long, whatever is drawn on it.
   const timed = new Map<Card, number[]>(CARDS.map((card) => [card, []]));
   // Round by round, so that a busy moment of the machine hits no card alone.
