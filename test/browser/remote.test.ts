@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type ActionType, type Game, type SeatConnection } from '../../src/engine.js';
-import { overJson } from '../session/over-json.js';
+import { jsonConnection } from '../session/json-connection.js';
 import { domOf } from './dom.js';
 import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
@@ -43,7 +43,7 @@ function room(seed: string): { readonly game: Game; readonly connection: SeatCon
   };
   return {
     game,
-    connection: overJson(connect(game, 0)),
+    connection: jsonConnection(connect(game, 0)),
     open() {
       game.subscribe(others);
       others();

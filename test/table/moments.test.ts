@@ -12,7 +12,7 @@ import { arriving } from '../../src/table/arriving.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
-import { handsWith, play, shownBlind } from '../game/situations.js';
+import { handsWith, play, blindGame } from '../game/situations.js';
 import { announced, at, cards, dealt, DEALER, playCards, playTricks } from '../game/table.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
@@ -188,7 +188,7 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
 
 test('The first trick of a blind hand is laid open beside the hand when it is taken, not while it lies in the middle', () => {
   const options = { variant: 'blind' } as const;
-  const game = shownBlind(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
+  const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   playCards(game, 3);
   const [last] = game.toAct;
   const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: game.view(last).hand[0] }], 2);

@@ -5,8 +5,8 @@ import { IllegalAction } from '../../src/game/illegal-action.js';
 import { ALL_CARDS, RANKS, SUITS, type Card } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
 
-/** All that a seat could think of doing; the cards named are in no pack, or these. */
-export const conceivable = (seat: Seat, cards: readonly Card[] = ALL_CARDS): readonly Action[] =>
+/** Returns all actions that a seat could try, legal or not, with these cards and an unknown one. */
+export const possibleActions = (seat: Seat, cards: readonly Card[] = ALL_CARDS): readonly Action[] =>
   [
     { type: 'draw', seat },
     { type: 'draw', seat, at: 36 },
@@ -36,8 +36,8 @@ export const conceivable = (seat: Seat, cards: readonly Card[] = ALL_CARDS): rea
     { type: 'reveal', seat },
   ] as Action[];
 
-/** An action as it is done: what it would cost is only said where it is listed. */
-export const key = (action: Action): string => JSON.stringify({ ...action, penalty: undefined });
+/** Returns an action as text without its `penalty`, which only listed actions have. */
+export const actionKey = (action: Action): string => JSON.stringify({ ...action, penalty: undefined });
 
 /** Why a game refuses an action; anything but a refusal is an error. Null: it was accepted, and the game has gone on. */
 export const refusal = (game: Game, action: Action): IllegalAction | null => {

@@ -16,7 +16,7 @@ import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { anyAction, anyRules, anySeed } from './random-play.js';
 import { seats } from './table.js';
 import { runs } from '../runs.js';
-import { createWitness, heardOf, mayKnow, mayLookAt, mayLookAtPartner } from './witness.js';
+import { createWitness, visibleAction, knownAnnouncement, visibleHand, visiblePartnerHand } from './witness.js';
 
 /** An action as the host of the game hears of it, and the whole table before and after it. */
 interface Scene {
@@ -55,10 +55,10 @@ const checkSights = (rules: RuleSet, seed: string): void => {
     witness.hear(action, facts, before);
     for (const seat of everybody(game)) {
       const view = game.view(seat);
-      assert.deepEqual(view.hand, mayLookAt(after, seat));
-      assert.deepEqual(view.partnerHand ?? null, mayLookAtPartner(after, seat));
+      assert.deepEqual(view.hand, visibleHand(after, seat));
+      assert.deepEqual(view.partnerHand ?? null, visiblePartnerHand(after, seat));
       assert.equal(view.peeked, witness.lookedAt(seat));
-      assert.deepEqual(view.announcement, mayKnow(after, seat));
+      assert.deepEqual(view.announcement, knownAnnouncement(after, seat));
     }
   });
 };
@@ -154,7 +154,7 @@ test('Each seat hears what it may know at once, and all that was secret when the
         hand.push(action, ...facts);
         const isOver = facts.some(({ type }) => type === 'hand');
         for (const seat of everybody(game)) {
-          const expected = heardOf(after, seat, action, facts);
+          const expected = visibleAction(after, seat, action, facts);
           const told = as(seat);
           assert.deepEqual([told.action, told.happened], [expected.action, expected.facts]);
           const own = [...(heard.get(seat) ?? []), expected.action, ...expected.facts];
