@@ -17,7 +17,7 @@ const { importsInParallel } = await import('./tools/build/parallel.ts');
 const { licences } = await import('./tools/build/licences.ts');
 const { ownBuiltIns } = await import('./tools/build/own-built-ins.ts');
 const { packedArtwork } = await import('./tools/build/packed-artwork.ts');
-const { playersInOnePiece } = await import('./tools/build/players.ts');
+const { bundledPlayers } = await import('./tools/build/players.ts');
 const { shortPrivateNames } = await import('./tools/build/private-names.ts');
 const { smallArtwork } = await import('./tools/build/small-artwork.ts');
 const { smallScripts } = await import('./tools/build/small-scripts.ts');
@@ -25,7 +25,7 @@ const { smallStyles } = await import('./tools/build/small-styles.ts');
 const { smallTemplates } = await import('./tools/build/small-templates.ts');
 const { thinkingWorker } = await import('./tools/build/thinking.ts');
 const { typescriptMaps } = await import('./tools/build/typescript-maps.ts');
-const { json, smallLibraries, withoutUnused } = await import('./tools/build/server.ts');
+const { json, smallLibraries, withoutUnusedModules } = await import('./tools/build/server.ts');
 const { withoutUnusedPixi } = await import('./tools/build/pixi.ts');
 const { withoutUnusedXstate } = await import('./tools/build/xstate.ts');
 
@@ -61,14 +61,14 @@ const TOGETHER = {
   shell: /[\\/]element[\\/]shell[\\/]watten-table\.js$/,
   // What draws any card or face, and puts it into a page: a table that shows one loads all of it.
   drawing:
-    /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|curve|deck-error|draw|expand|face|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
+    /[\\/]lit-html[\\/]directives[\\/]unsafe-html\.js$|[\\/]deck[\\/](?:(?:back|card|card-face|curve|deck-error|draw|expand|glyph|hatch|level|mulberry32|name|packed-lines|palette|path|strokes|svg)|salzburg[\\/](?:deck|shared[\\/](?:burin|comb)))\.js$/,
   // What the shell has in common with the engine, and with its languages. A seat over a wire needs only `base`.
   basics:
     /[\\/](?:i18n[\\/](?:capital|card-names|plural|words)|rules[\\/](?:announce|card|clash|options|seats|variants)|players[\\/]level|session[\\/]clock|element[\\/]shell[\\/]version)\.js$/,
   base: /[\\/](?:base[\\/][\w-]+|rules[\\/]input-error)\.js$/,
-  refusals: /[\\/]game[\\/](?:frozen|illegal-action|notices)\.js$/,
+  refusals: /[\\/]game[\\/](?:deep-freeze|illegal-action|notices)\.js$/,
   // With what runs a table: a page that needs the one needs the other, and together they weigh half a kilobyte less.
-  game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|asking|connections|deciders|gate|options|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]judged|bidding[\\/]temperament|cards[\\/]card-tables|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
+  game: /[\\/](?:game[\\/](?!(?:fair|link)[\\/]|(?:check-before|read-record|replay)\.js$)|session[\\/](?:answer|connections|deciders|gate|options|question-rounds|seats|seats-to-ask|status|table|turn)\.js$|rules[\\/](?:follow|item-at|order|random|same-fields|score|stakes|tricks)\.js$|players[\\/](?:advice[\\/]reviewable|bidding[\\/]temperament|cards[\\/]card-lookup|check-view|time-slices|worlds[\\/]knowledge)\.js$)/,
   // What plays a record again: a table needs it for a game that was kept.
   records: /[\\/]game[\\/](?:check-before|read-record|replay)\.js$/,
   // All that every running game renders: lessons, puzzles and panels import some of it.
@@ -149,7 +149,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     // A site's own bundler resolves them.
     external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [
-      playersInOnePiece(from),
+      bundledPlayers(from),
       thinkingWorker(from),
       typescriptMaps(from),
       smallStyles,
@@ -216,7 +216,7 @@ export default async ({ configFrom, configTo: to = join(root, 'dist') } = {}) =>
     input: { ...sources('server', 'server-command'), 'server-thinking': join(from, 'server/thinking/thread.js') },
     external: [...builtinModules, /^node:/],
     plugins: [
-      withoutUnused,
+      withoutUnusedModules,
       withoutUnusedXstate(),
       json,
       nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),

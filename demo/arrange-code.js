@@ -3,7 +3,7 @@
  * `{ attributes, options, colours }`, each an object by name with nothing in it but what differs from the table's own.
  */
 import { OPTION_VALUES } from '../dist/cdn/engine.js';
-import { allTogether, rulesOf } from './arrange-rules.js';
+import { combineOptions, rulesOf } from './arrange-rules.js';
 import { ATTRIBUTES, COLOURS, valuesOf } from './arrange-settings.js';
 
 const FIRST_VARIANT = ATTRIBUTES[0].values[0];
@@ -16,7 +16,7 @@ export const hasSeat = (arrangement, seat) =>
   seat === 'none' || Number(seat) < rulesOf(variantOf(arrangement), arrangement.options).players;
 
 /** The arrangement without a seat that its table does not have. */
-export function seated(arrangement) {
+export function withOneSeat(arrangement) {
   const { seat = '0', ...attributes } = arrangement.attributes;
   return hasSeat(arrangement, seat) ? arrangement : { ...arrangement, attributes };
 }
@@ -106,5 +106,5 @@ export function arrangementOf(hash) {
       if (value !== undefined) options[name] = value;
     }
   }
-  return seated({ attributes, options: allTogether(variant, options), colours });
+  return withOneSeat({ attributes, options: combineOptions(variant, options), colours });
 }

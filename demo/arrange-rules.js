@@ -13,7 +13,7 @@ const EXPLAINED = {
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The complete rules, or why options do not go together. */
-function tried(variant, options) {
+function rulesOrError(variant, options) {
   try {
     return { rules: defineRules(variant, options) };
   } catch (error) {
@@ -33,10 +33,10 @@ function inOrder(name, refusal, own) {
 
 /** The options with exactly so many others changed that they go together; null: there is no such change. */
 function changed(variant, options, kept, count) {
-  const { refusal } = tried(variant, options);
+  const { refusal } = rulesOrError(variant, options);
   if (!refusal) return options;
   if (count === 0) return null;
-  const { rules } = tried(variant, {});
+  const { rules } = rulesOrError(variant, {});
   for (const [, name] of refusal.matchAll(/'(\w+)'/g)) {
     if (!Object.hasOwn(OPTION_VALUES, name) || kept.includes(name)) continue;
     for (const value of inOrder(name, refusal, rules[name])) {
@@ -54,7 +54,7 @@ const MOST_CHANGES = 4;
  * @param kept the names of those that stay as they are
  * @returns null if that cannot be done
  */
-function fitting(variant, options, kept) {
+function closestRules(variant, options, kept) {
   for (let count = 0; count <= MOST_CHANGES; count++) {
     const found = changed(variant, options, kept, count);
     if (found) return found;
@@ -63,11 +63,11 @@ function fitting(variant, options, kept) {
 }
 
 /** Only what differs from the variant's own rules. */
-function withoutOwn(variant, options) {
+function withoutVariantDefaults(variant, options) {
   let left = options;
   for (const name of Object.keys(options)) {
     const { [name]: value, ...others } = left;
-    const { rules } = tried(variant, others);
+    const { rules } = rulesOrError(variant, others);
     if (rules && isSame(rules[name], value)) left = others;
   }
   return left;
@@ -75,17 +75,17 @@ function withoutOwn(variant, options) {
 
 /** Options with one of them set, and all that has to be changed with it; null: that cannot be played. */
 export function withOption(variant, options, name, value) {
-  const found = fitting(variant, { ...options, [name]: value }, [name]);
-  return found && withoutOwn(variant, found);
+  const found = closestRules(variant, { ...options, [name]: value }, [name]);
+  return found && withoutVariantDefaults(variant, found);
 }
 
 /** What is left of options when another variant is chosen: how many play, and to how many points. */
 export const carriedOver = (variant, { players, target }) =>
-  allTogether(variant, { ...(players && { players }), ...(target && { target }) });
+  combineOptions(variant, { ...(players && { players }), ...(target && { target }) });
 
 /** All of the options where they go together; else one after the other, as somebody would choose them. */
-export function allTogether(variant, options) {
-  if (tried(variant, options).rules) return withoutOwn(variant, options);
+export function combineOptions(variant, options) {
+  if (rulesOrError(variant, options).rules) return withoutVariantDefaults(variant, options);
   return Object.entries(options).reduce(
     (before, [name, value]) => withOption(variant, before, name, value) ?? before,
     {},
@@ -140,10 +140,10 @@ export function explanationOf(variant, options, name, look) {
   const others = valuesOf(name)
     .filter((value) => !isSame(value, rules[name]))
     .flatMap((value) => {
-      const found = fitting(variant, { ...options, [name]: value }, [name]);
+      const found = closestRules(variant, { ...options, [name]: value }, [name]);
       if (!found) return [];
       // What is changed with it is not what the option says: both sides of the comparison have it.
-      const { rules: base } = tried(variant, { ...found, [name]: rules[name] });
+      const { rules: base } = rulesOrError(variant, { ...found, [name]: rules[name] });
       const before = base ? sentencesOf(base, look) : said;
       const after = sentencesOf(defineRules(variant, found), look);
       return [{ value, before, after, says: after.filter((sentence) => !before.includes(sentence)) }];

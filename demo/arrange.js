@@ -1,10 +1,10 @@
-import { arrangementOf, attributesOf, EMPTY, hashOf, linesOf, rulesIn, seated } from './arrange-code.js';
+import { arrangementOf, attributesOf, EMPTY, hashOf, linesOf, rulesIn, withOneSeat } from './arrange-code.js';
 import { listEvents } from './arrange-events.js';
 import { attributeRow, colourRow, optionRow, valueName } from './arrange-rows.js';
 import { ATTRIBUTES, COLOURS, FIRST_RULE_GROUP, GROUPS, OPTIONS } from './arrange-settings.js';
 import { page } from './arrange-words.js';
 import { contrastOf } from './contrast.js';
-import { copied, element } from './page.js';
+import { copyToClipboard, element } from './page.js';
 
 const form = document.querySelector('#switches');
 const result = document.querySelector('.result');
@@ -99,19 +99,19 @@ function contrastWarning() {
   return warning('contrast', text, 4.5) || warning('contrast-accent', accent, 3);
 }
 
-/** What was just done is told for a while; it is to be seen in the switches, too. */
-const TOLD_MS = 10_000;
-let clearing = 0;
-function tell(text) {
-  clearTimeout(clearing);
+/** How long a message is shown. The switches show the change as well. */
+const MESSAGE_MS = 10_000;
+let clearTimer = 0;
+function showMessage(text) {
+  clearTimeout(clearTimer);
   news.textContent = text;
-  clearing = setTimeout(() => (news.textContent = ''), TOLD_MS);
+  clearTimer = setTimeout(() => (news.textContent = ''), MESSAGE_MS);
 }
 
-news.addEventListener('click', () => tell(''));
+news.addEventListener('click', () => showMessage(''));
 
-/** What has changed besides what was asked for. */
-const changedToo = (before, row) =>
+/** Returns the texts of options that changed together with the one that the visitor changed. */
+const otherChanges = (before, row) =>
   rows
     .filter(({ name, isChanged }) => name !== row.name && (isChanged(before) || isChanged(arrangement)))
     .filter(({ name }) => String(before.options[name]) !== String(arrangement.options[name]))
@@ -121,31 +121,31 @@ const shownIn = (place, name) => {
   return control.type === 'checkbox' ? valueName(name, control.checked) : control.selectedOptions[0].textContent;
 };
 
-function use({ target }) {
+function applyInput({ target }) {
   const row = rowOf(target);
   const before = arrangement;
   const after = row.used(arrangement, target);
-  arrangement = after ? seated(after) : before;
+  arrangement = after ? withOneSeat(after) : before;
   history.replaceState(null, '', `#${hashOf(arrangement)}`);
   show();
-  const others = changedToo(before, row).join('; ');
+  const others = otherChanges(before, row).join('; ');
   const told = [
     !after && page.say('refused'),
     others && (row === variant ? page.say('own-rules-gone') : page.say('changed-too', others)),
     after && row.later && table.view && page.say('later'),
     row.group === 'colours' && contrastWarning(),
   ];
-  tell(told.filter(Boolean).join(' '));
+  showMessage(told.filter(Boolean).join(' '));
 }
 // A text counts when it is whole: no game is to be kept under the beginning of a name.
 const isText = ({ target }) => target.type === 'text';
-form.addEventListener('input', (event) => !isText(event) && use(event));
-form.addEventListener('change', (event) => isText(event) && use(event));
+form.addEventListener('input', (event) => !isText(event) && applyInput(event));
+form.addEventListener('change', (event) => isText(event) && applyInput(event));
 form.addEventListener('submit', (event) => event.preventDefault());
 
 // -- buttons -----------------------------------------------------------------------------------------------------------
 
-const copy = async (text) => tell(page.say((await copied(text)) ? 'copied' : 'not-copied'));
+const copy = async (text) => showMessage(page.say((await copyToClipboard(text)) ? 'copied' : 'not-copied'));
 const onClick = (id, act) => document.querySelector(id).addEventListener('click', () => void act());
 
 onClick('#start', () => table.start());
@@ -155,7 +155,7 @@ onClick('#share', () => copy(new URL(`#${hashOf(arrangement)}`, location).href))
 onClick('#reset', () => {
   arrangement = EMPTY;
   history.replaceState(null, '', location.pathname);
-  tell('');
+  showMessage('');
   show();
 });
 addEventListener('hashchange', () => {

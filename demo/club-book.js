@@ -23,7 +23,7 @@ export function readBook() {
 }
 
 /** Whether it could be kept: storage may be forbidden or full. */
-export function keepBook(book) {
+export function saveBook(book) {
   try {
     localStorage.setItem(KEY, JSON.stringify(book));
     return true;

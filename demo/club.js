@@ -1,6 +1,6 @@
-import { deleteBook, entryOf, keepBook, leagueOf, onBookChanged, readBook } from './club-book.js';
+import { deleteBook, entryOf, saveBook, leagueOf, onBookChanged, readBook } from './club-book.js';
 import { page } from './club-words.js';
-import { copied, element } from './page.js';
+import { copyToClipboard, element } from './page.js';
 
 const table = document.querySelector('watten-table');
 const member = document.querySelector('#member');
@@ -19,7 +19,7 @@ const engine = () => import('../dist/cdn/engine.js');
 const change = (changed) => {
   book = changed;
   show();
-  if (!keepBook(book)) news.textContent = page.say('not-kept');
+  if (!saveBook(book)) news.textContent = page.say('not-kept');
 };
 
 // -- the table ---------------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ function gameItem({ at, member: name, won, score, kind, link }) {
 
 /** Copies a link; where that is not allowed it is there to be copied by hand. */
 async function copy(link) {
-  if (await copied(link)) news.textContent = page.say('copied');
+  if (await copyToClipboard(link)) news.textContent = page.say('copied');
   else news.replaceChildren(element('a', { href: link, textContent: link }));
 }
 

@@ -9,7 +9,7 @@
 const LANGUAGES = { de: 'Deutsch', en: 'English', it: 'Italiano' };
 
 /** Languages whose readers are at home in one of these, too. */
-const AT_HOME_IN = { lld: 'it' };
+const FALLBACK_LANGUAGE = { lld: 'it' };
 
 /** Where the choice is kept. */
 const KEY = 'watten-demo-language';
@@ -79,14 +79,14 @@ const BAR = {
 };
 
 /** Reads and writes of storage that may be forbidden. */
-const kept = () => {
+const readStoredLanguage = () => {
   try {
     return localStorage.getItem(KEY);
   } catch {
     return null;
   }
 };
-const keep = (language) => {
+const storeLanguage = (language) => {
   try {
     localStorage.setItem(KEY, language);
   } catch {
@@ -96,8 +96,8 @@ const keep = (language) => {
 
 /** What was chosen before, else the first of the visitor's languages that there is, else English. */
 export const firstLanguage = () =>
-  [kept(), ...navigator.languages.map((tag) => tag.split('-')[0])]
-    .map((tag) => AT_HOME_IN[tag] ?? tag)
+  [readStoredLanguage(), ...navigator.languages.map((tag) => tag.split('-')[0])]
+    .map((tag) => FALLBACK_LANGUAGE[tag] ?? tag)
     .find((tag) => tag in LANGUAGES) ?? 'en';
 
 /** An element with attributes or properties, and what is in it. */
@@ -112,7 +112,7 @@ export const element = (name, properties = {}, ...inside) => {
 };
 
 /** Copies a text. Says whether the browser allows that: it may not, and does only on secure pages. */
-export async function copied(text) {
+export async function copyToClipboard(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -198,7 +198,7 @@ export function openPage(words) {
   const places = placesOf(document);
   fillBar(bar, (language) => {
     page.language = language;
-    keep(language);
+    storeLanguage(language);
     show();
   });
   const barPlaces = placesOf(bar);

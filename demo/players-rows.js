@@ -18,7 +18,7 @@ export function goalText(goal) {
 
 const VERDICTS = { stretch: 'better', pass: 'reached', missed: 'missed' };
 /** With few deals the interval is wide: a goal that it does not clear is not missed yet. */
-const SO_FAR = { ...VERDICTS, missed: 'not shown' };
+const PROVISIONAL = { ...VERDICTS, missed: 'not shown' };
 
 /** A line of the table. */
 export const lineCells = ({ id, check, command, deals, provisional, figure, margin, goal, verdict }) => ({
@@ -28,7 +28,7 @@ export const lineCells = ({ id, check, command, deals, provisional, figure, marg
   deals: deals === null ? NONE : deals.toLocaleString('en'),
   figure: figureText({ figure, margin }),
   goal: goalText(goal),
-  verdict: provisional && verdict ? `provisional: ${SO_FAR[verdict]}` : verdict ? VERDICTS[verdict] : NONE,
+  verdict: provisional && verdict ? `provisional: ${PROVISIONAL[verdict]}` : verdict ? VERDICTS[verdict] : NONE,
   mark: provisional ? '' : (verdict ?? ''),
 });
 

@@ -1,7 +1,7 @@
 import { lineCells, matrixRows, summaryText } from './players-rows.js';
 
 /** An element with a text or children. */
-function made(name, content, attributes = {}) {
+function createElement(name, content, attributes = {}) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...[content].flat());
@@ -9,24 +9,24 @@ function made(name, content, attributes = {}) {
 }
 
 const headRow = (titles) =>
-  made(
+  createElement(
     'thead',
-    made(
+    createElement(
       'tr',
-      titles.map((title) => made('th', title, { scope: 'col' })),
+      titles.map((title) => createElement('th', title, { scope: 'col' })),
     ),
   );
 
 function lineRow(line) {
   const { id, check, command, deals, figure, goal, verdict, mark } = lineCells(line);
-  return made(
+  return createElement(
     'tr',
     [
-      made('th', [check, made('code', command)], { scope: 'row' }),
-      made('td', deals, { class: 'number' }),
-      made('td', figure, { class: 'number' }),
-      made('td', goal),
-      made('td', verdict, { class: mark }),
+      createElement('th', [check, createElement('code', command)], { scope: 'row' }),
+      createElement('td', deals, { class: 'number' }),
+      createElement('td', figure, { class: 'number' }),
+      createElement('td', goal),
+      createElement('td', verdict, { class: mark }),
     ],
     { id },
   );
@@ -35,20 +35,22 @@ function lineRow(line) {
 function matrixSection(matrix) {
   const { id, title, command, deals, provisional, names } = matrix;
   const cell = (content) =>
-    made('td', content ? [content.figure, made('small', content.margin)] : '–', { class: 'number' });
+    createElement('td', content ? [content.figure, createElement('small', content.margin)] : '–', { class: 'number' });
   const rows = matrixRows(matrix).map(({ name, cells }) =>
-    made('tr', [made('th', name, { scope: 'row' }), ...cells.map(cell)]),
+    createElement('tr', [createElement('th', name, { scope: 'row' }), ...cells.map(cell)]),
   );
-  const table = made('table', [headRow(['wins %, against', ...names]), made('tbody', rows)], { class: 'matrix' });
-  return made(
+  const table = createElement('table', [headRow(['wins %, against', ...names]), createElement('tbody', rows)], {
+    class: 'matrix',
+  });
+  return createElement(
     'section',
     [
-      made('h2', title, { id: `${id}-title` }),
-      made('p', [
+      createElement('h2', title, { id: `${id}-title` }),
+      createElement('p', [
         `Each row’s player against each column’s, ${deals.toLocaleString('en')} deals a pair${provisional ? ': provisional, too few to tell near ones apart' : ''}.`,
-        made('code', command),
+        createElement('code', command),
       ]),
-      made('div', table, { class: 'wide', role: 'region', 'aria-labelledby': `${id}-title`, tabindex: '0' }),
+      createElement('div', table, { class: 'wide', role: 'region', 'aria-labelledby': `${id}-title`, tabindex: '0' }),
     ],
     { id, 'aria-labelledby': `${id}-title` },
   );
@@ -63,7 +65,7 @@ try {
     .querySelector('#lines')
     .replaceChildren(
       headRow(['What is measured', 'deals', 'figure', 'wanted', 'reached']),
-      made('tbody', strength.lines.map(lineRow)),
+      createElement('tbody', strength.lines.map(lineRow)),
     );
   document.querySelector('#matrices').replaceChildren(...strength.matrices.map(matrixSection));
   summary.textContent = summaryText(strength);

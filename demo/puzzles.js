@@ -16,7 +16,7 @@ const readSolved = () => {
   }
 };
 let solved = readSolved();
-const keepSolved = () => {
+const saveSolved = () => {
   try {
     localStorage.setItem(KEY, JSON.stringify([...solved]));
   } catch {
@@ -61,13 +61,13 @@ table.addEventListener('watten-puzzle', ({ detail }) => {
   news.textContent = detail.solved ? page.say('solved', detail.tries) : '';
   if (!detail.solved) return;
   solved.add(detail.id);
-  keepSolved();
+  saveSolved();
   show();
 });
 
 document.querySelector('#forget').addEventListener('click', () => {
   solved = new Set();
-  keepSolved();
+  saveSolved();
   show();
 });
 

@@ -10,7 +10,7 @@ const SERVED_SEATS = [2];
 /** How long a computer waits before it acts. */
 const PAUSE_MS = 600;
 
-const kept = () => {
+const readStoredGame = () => {
   try {
     return JSON.parse(localStorage.getItem(KEY));
   } catch {
@@ -28,17 +28,18 @@ const pause = (signal) =>
   });
 
 /** One window at a time runs the game, where the browser has locks: only secure pages, such as localhost, do. */
-const alone = (run) => (navigator.locks ? navigator.locks.request(KEY, () => new Promise(() => void run())) : run());
+const runInOneWindow = (run) =>
+  navigator.locks ? navigator.locks.request(KEY, () => new Promise(() => void run())) : run();
 
-const startAnew = () => {
+const startNewGame = () => {
   localStorage.removeItem(KEY);
   location.reload();
 };
 
 /** Runs the game, kept or new, and serves the other seats. `ready` gets the connection of this window's seat. */
 export const hostGame = (options, ready) =>
-  alone(() => {
-    const { record, playerSeed = options.get('luck') ?? String(Math.random()) } = kept() ?? {};
+  runInOneWindow(() => {
+    const { record, playerSeed = options.get('luck') ?? String(Math.random()) } = readStoredGame() ?? {};
     const game = record ? replay(record) : createGame(JSON.parse(options.get('game') ?? '{}'));
     game.subscribe(() => localStorage.setItem(KEY, JSON.stringify({ record: game.record(), playerSeed })));
 
@@ -53,7 +54,7 @@ export const hostGame = (options, ready) =>
       serveSeat(session.connection(seat), new BroadcastChannel(`${KEY}:seat-${seat}`)),
     );
     session.start();
-    ready(session.connection(OWN_SEAT), startAnew);
+    ready(session.connection(OWN_SEAT), startNewGame);
 
     // The other windows hear at once that this one goes.
     addEventListener('pagehide', () => stops.forEach((stop) => stop()));

@@ -3,7 +3,7 @@ export { cardName } from './deck/name.js';
 export { cardSvg } from './deck/card-svg.js';
 export type { CardSvgOptions } from './deck/card-look.js';
 export type { DeckName, Letters } from './deck/deck.js';
-export { backSvg, type BackSvgOptions } from './deck/face-svg.js';
+export { backSvg, type BackSvgOptions } from './deck/card-face-svg.js';
 export type { Ground } from './deck/back.js';
 export type { Detail, Indices } from './deck/level.js';
 export { DeckError, type DeckErrorCode } from './deck/deck-error.js';

@@ -6,18 +6,18 @@ export interface SteadyClock {
   elapsed?(): number;
 }
 
-/** For what has to last so many milliseconds, whatever is done to the machine's clock meanwhile. */
-export const elapsedOn = (clock: SteadyClock): number => clock.elapsed?.() ?? clock.now();
+/** Returns a time in ms for measuring durations. Changes of the machine's clock do not affect it. */
+export const elapsedMs = (clock: SteadyClock): number => clock.elapsed?.() ?? clock.now();
 
-/** The time of day at which so many milliseconds have elapsed, as far as it can be known now. */
-export const timeOfDay = (clock: SteadyClock, elapsed: number): number =>
-  Math.round(clock.now() + elapsed - elapsedOn(clock));
+/** Converts a time of `elapsedMs` to a time of day in ms since the epoch, by the clock's present setting. */
+export const toTimeOfDay = (clock: SteadyClock, elapsed: number): number =>
+  Math.round(clock.now() + elapsed - elapsedMs(clock));
 
-/** What `elapsedOn` will be at a time of day. */
-export const elapsedAt = (clock: SteadyClock, time: number): number => elapsedOn(clock) + time - clock.now();
+/** Converts a time of day to a time of `elapsedMs`. */
+export const toElapsedMs = (clock: SteadyClock, time: number): number => elapsedMs(clock) + time - clock.now();
 
-/** The time of the machine. */
-export const machineTime: Required<SteadyClock> = {
+/** The clock of the machine. */
+export const systemTime: Required<SteadyClock> = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
 };

@@ -1,5 +1,5 @@
 import { around, CARD_PATH, curve, disc, rounded } from './curve.js';
-import { flattenPath, formatPath, parsePath, short, transformPath, type Matrix } from './path.js';
+import { flattenPath, formatPath, parsePath, shortNumber, transformPath, type Matrix } from './path.js';
 import type { Token } from './palette.js';
 import { type Drawing, HEIGHT, type Point, WIDTH } from './shape.js';
 
@@ -46,10 +46,10 @@ export function back(): Drawing {
     { d: rounded(50, 50, WIDTH - 100, HEIGHT - 100, 40), stroke: 'kiel', width: 14 },
     { d: rounded(82, 82, WIDTH - 164, HEIGHT - 164, 26), stroke: 'kiel', width: 8 },
     [...SCROLLS, ...LEAVES].flatMap((d) =>
-      twice(stitched(d)).map((line) => ({ d: line, stroke: 'kiel' as const, width: QUILL, from: 1 as const })),
+      withHalfTurn(stitched(d)).map((line) => ({ d: line, stroke: 'kiel' as const, width: QUILL, from: 1 as const })),
     ),
     SIGNS.flatMap((d) =>
-      twice(d).map((line) => ({
+      withHalfTurn(d).map((line) => ({
         d: line,
         fill: 'leder' as const,
         stroke: 'kiel' as const,
@@ -61,8 +61,8 @@ export function back(): Drawing {
   ];
 }
 
-/** An ornament and itself turned by half: a back must not tell which way up a card is. */
-function twice(d: string): readonly string[] {
+/** Returns a drawing with its copy turned by 180°: a back must not show which side of a card is up. */
+function withHalfTurn(d: string): readonly string[] {
   const half: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
   return [d, formatPath(transformPath(parsePath(d), half))];
 }
@@ -77,7 +77,7 @@ function stitched(d: string, stitch = 24, gap = 17): string {
     const line = closed ? [...outline, first] : outline;
     let walked = 0;
     let [px, py] = first;
-    out += `M${short(px)},${short(py)}`;
+    out += `M${shortNumber(px)},${shortNumber(py)}`;
     for (const [x, y] of line.slice(1)) {
       const length = Math.hypot(x - px, y - py);
       let done = 0;
@@ -88,7 +88,7 @@ function stitched(d: string, stitch = 24, gap = 17): string {
         done += rest;
         walked += rest;
         const t = done / length;
-        out += `${sewing ? 'L' : 'M'}${short(px + (x - px) * t)},${short(py + (y - py) * t)}`;
+        out += `${sewing ? 'L' : 'M'}${shortNumber(px + (x - px) * t)},${shortNumber(py + (y - py) * t)}`;
       }
       [px, py] = [x, y];
     }

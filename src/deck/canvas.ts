@@ -2,16 +2,16 @@ import { groundToken, type Ground } from './back.js';
 import { knownCard, type Card } from './card.js';
 import type { Deck } from './deck.js';
 import type { FlatShape, Piece, Source } from './expand.js';
-import { backShapes, faceShapes } from './face.js';
-import { detailFor, HEAD_WIDTH, indicesFor, type Detail, type IndexChoice } from './level.js';
+import { backShapes, cardFaceShapes } from './card-face.js';
+import { detailFor, MIN_HEAD_WIDTH, indicesFor, type Detail, type IndexChoice } from './level.js';
 import { paletteFor } from './palette.js';
-import { growth } from './path.js';
+import { scaleFactor } from './path.js';
 import { HEIGHT, WIDTH } from './shape.js';
 
-/** What the renderer needs of a 2D context; a canvas' and an OffscreenCanvas' both have it. */
-export type FaceContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+/** The members of a 2D context that the renderer uses. Those of a canvas and of an OffscreenCanvas have them. */
+export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-export interface FaceOptions {
+export interface CardFaceOptions {
   /** Width of the card in device pixels; its height follows from `cardHeight`. */
   readonly width: number;
   /** `auto`: large up to 120 pixels, small above; a compact face needs none. */
@@ -28,17 +28,21 @@ export interface FaceOptions {
 export const cardHeight = (width: number): number => Math.round((width * HEIGHT) / WIDTH);
 
 /**
- * Draws a card's face, or with `null` its back, into the box from 0,0 to (width, cardHeight(width)) of a
- * context; the corners stay transparent. Throws an Error for an unknown card.
+ * Draws the front of a card, or with `null` its back, into the box from 0,0 to (width, cardHeight(width)) of a context. The
+ * corners stay transparent. Throws an Error for an unknown card.
  */
-export function drawFace(context: FaceContext, face: Card | null, options: FaceOptions): void {
+export function drawCardFace(context: DrawingContext, face: Card | null, options: CardFaceOptions): void {
   const { width, indices, detail = detailFor(width), colourAid = false, deck, ground = 'leather' } = options;
   const plain = paletteFor(colourAid);
   const palette = { ...plain, leder: plain[groundToken(ground)] };
   const shapes =
     face === null
       ? backShapes(detail)
-      : faceShapes(knownCard(face), { detail, indices: indicesFor(indices, width), head: width >= HEAD_WIDTH }, deck);
+      : cardFaceShapes(
+          knownCard(face),
+          { detail, indices: indicesFor(indices, width), head: width >= MIN_HEAD_WIDTH },
+          deck,
+        );
   context.save();
   context.scale(width / WIDTH, cardHeight(width) / HEIGHT);
   paintShapes(context, shapes, palette);
@@ -46,7 +50,11 @@ export function drawFace(context: FaceContext, face: Card | null, options: FaceO
 }
 
 /** Draws these into a context, in their own units, back to front. */
-function paintShapes(context: FaceContext, shapes: readonly FlatShape[], palette: ReturnType<typeof paletteFor>): void {
+function paintShapes(
+  context: DrawingContext,
+  shapes: readonly FlatShape[],
+  palette: ReturnType<typeof paletteFor>,
+): void {
   context.lineJoin = 'round';
   context.lineCap = 'round';
   for (const { path, shape } of pathsOf(shapes)) {
@@ -93,7 +101,7 @@ function pathOf(source: Source): Path2D {
  * places them. Where that stretches one way more than the other, it stretches lines, too.
  */
 export function paintPieces(
-  context: FaceContext,
+  context: DrawingContext,
   pieces: readonly Piece[],
   palette: ReturnType<typeof paletteFor>,
 ): void {
@@ -109,7 +117,7 @@ export function paintPieces(
     }
     if (stroke) {
       context.strokeStyle = palette[stroke];
-      context.lineWidth = matrix ? width / growth(matrix) : width;
+      context.lineWidth = matrix ? width / scaleFactor(matrix) : width;
       context.stroke(path);
     }
     context.restore();

@@ -1,9 +1,9 @@
 import { knownCard, type Card } from './card.js';
 import { DECK_NAMES, LETTERS, type DeckName, type Letters } from './deck.js';
-import { oneOf, type FaceSvgOptions } from './face-svg.js';
+import { oneOf, type CardFaceSvgOptions } from './card-face-svg.js';
 
 /** How a card is to be drawn as SVG. */
-export interface CardSvgOptions extends FaceSvgOptions {
+export interface CardSvgOptions extends CardFaceSvgOptions {
   /** Which deck; `salzburg` if not given. */
   readonly deck?: DeckName;
   /** The letters of the French deck: Bube, Dame, König, Ass, which is the default, or Jack, Queen, King, Ace. */
@@ -15,14 +15,14 @@ export interface CardLook {
   readonly card: Card;
   readonly deck: DeckName;
   readonly letters: Letters;
-  /** Not yet checked: `faceSvg` does. */
-  readonly face: FaceSvgOptions;
+  /** Not checked here: `cardFaceSvg` checks it. */
+  readonly svgOptions: CardFaceSvgOptions;
 }
 
 /** @throws DeckError `unknown-card` or `invalid-option` */
-export const cardLook = (card: Card, { deck, letters, ...face }: CardSvgOptions): CardLook => ({
+export const cardLook = (card: Card, { deck, letters, ...svgOptions }: CardSvgOptions): CardLook => ({
   card: knownCard(card),
   deck: oneOf('deck', deck ?? 'salzburg', DECK_NAMES),
   letters: oneOf('letters', letters ?? 'BDKA', LETTERS),
-  face,
+  svgOptions,
 });

@@ -2,7 +2,7 @@ import type { Card } from './card.js';
 import { cardLook, type CardSvgOptions } from './card-look.js';
 import { FRENCH } from './french/french.js';
 import { SALZBURG } from './salzburg.js';
-import { faceSvg } from './face-svg.js';
+import { cardFaceSvg } from './card-face-svg.js';
 
 /**
  * A card's face as a standalone SVG document of 1000 x 1768 units, corners transparent, its German name as title.
@@ -11,5 +11,5 @@ import { faceSvg } from './face-svg.js';
  */
 export function cardSvg(card: Card, options: CardSvgOptions = {}): string {
   const look = cardLook(card, options);
-  return faceSvg(look.card, look.deck === 'french' ? FRENCH[look.letters] : SALZBURG, look.face);
+  return cardFaceSvg(look.card, look.deck === 'french' ? FRENCH[look.letters] : SALZBURG, look.svgOptions);
 }

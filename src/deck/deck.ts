@@ -1,6 +1,6 @@
 import type { Card, Rank, Suit } from './card.js';
 import type { Letter } from './glyph.js';
-import type { Drawing, Part, Point } from './shape.js';
+import type { Drawing, SharedDrawing, Point } from './shape.js';
 
 /** The decks there are. */
 export const DECK_NAMES = ['salzburg', 'french'] as const;
@@ -14,7 +14,7 @@ export type Letters = (typeof LETTERS)[number];
 export interface Deck {
   readonly name: DeckName;
   /** The sign of a suit, in a box of 100. */
-  readonly signs: Readonly<Record<Suit, Part>>;
+  readonly signs: Readonly<Record<Suit, SharedDrawing>>;
   /** The picture of a card, frame and all, without the paper. */
   readonly picture: (card: Card) => Drawing;
   /** The head of a king, Ober or Unter where the compact face has it, behind the sign; nothing for other cards. */

@@ -1,6 +1,6 @@
-import { formatPath, growth, isTidy, multiply, parsePath, type Matrix, type Step } from './path.js';
+import { formatPath, scaleFactor, isTidy, multiply, parsePath, type Matrix, type Step } from './path.js';
 import type { Token } from './palette.js';
-import type { Drawing, Level, Part, Placed, Tokens } from './shape.js';
+import type { Drawing, Level, SharedDrawing, Placed, Tokens } from './shape.js';
 
 /** A path in card units, with all parts placed: what a renderer draws, in this order. */
 export interface FlatShape {
@@ -10,8 +10,8 @@ export interface FlatShape {
   readonly width: number;
 }
 
-/** Small cards get stronger lines, or they would go grey. */
-const STRENGTH: Readonly<Record<Level, number>> = { 0: 1.5, 1: 1.5, 2: 1 };
+/** Line width factors. Small cards get stronger lines, otherwise they would look grey. */
+const LINE_FACTORS: Readonly<Record<Level, number>> = { 0: 1.5, 1: 1.5, 2: 1 };
 
 /** Path data as written in a drawing, and parsed, made when it is first needed. The path of a part is always the same object. */
 export interface Source {
@@ -34,7 +34,7 @@ export interface Piece {
 export function piecesOf(drawing: Drawing, level: Level): readonly Piece[] {
   const pieces: Piece[] = [];
   collect(drawing, level, pieces);
-  return pieces.map((piece) => ({ ...piece, width: piece.width * STRENGTH[level] }));
+  return pieces.map((piece) => ({ ...piece, width: piece.width * LINE_FACTORS[level] }));
 }
 
 /** A drawing at one level of detail, flattened. */
@@ -52,7 +52,7 @@ function collect(drawing: Drawing, level: Level, pieces: Piece[]): void {
   for (const item of drawing) {
     if (isDrawing(item)) collect(item, level, pieces);
     else if ((item.from ?? 0) > level) continue;
-    else if ('use' in item) place(item, partOf(item.use, level), pieces);
+    else if ('use' in item) addPlacedPieces(item, sharedPieces(item.use, level), pieces);
     else {
       const { d, fill, stroke, width = 0 } = item;
       // Hatching of something very small may come out empty.
@@ -63,38 +63,38 @@ function collect(drawing: Drawing, level: Level, pieces: Piece[]): void {
 
 const isDrawing = (item: Drawing[number]): item is Drawing => Array.isArray(item);
 
-const expanded: Readonly<Record<Level, WeakMap<Part, readonly Piece[]>>> = {
+const cachedPieces: Readonly<Record<Level, WeakMap<SharedDrawing, readonly Piece[]>>> = {
   0: new WeakMap(),
   1: new WeakMap(),
   2: new WeakMap(),
 };
 
-/** The pieces of a part, cached: a pip is hatched once and then stands on many cards. */
-function partOf(part: Part, level: Level): readonly Piece[] {
-  const known = expanded[level].get(part);
+/** Returns the pieces of a shared drawing. Cached, because a pip is on many cards and hatching takes long. */
+function sharedPieces(drawing: SharedDrawing, level: Level): readonly Piece[] {
+  const known = cachedPieces[level].get(drawing);
   if (known) return known;
   const pieces: Piece[] = [];
-  collect(part(), level, pieces);
-  expanded[level].set(part, pieces);
+  collect(drawing(), level, pieces);
+  cachedPieces[level].set(drawing, pieces);
   return pieces;
 }
 
-/** Adds the pieces of a placed part. Its own exchange of colours comes first, then that of its placement. */
-function place(placing: Placed, part: readonly Piece[], pieces: Piece[]): void {
-  const where = matrixOf(placing);
-  const wider = growth(where);
+/** Adds the pieces of a placed drawing. Its own colour substitutions apply before those of the placement. */
+function addPlacedPieces(placing: Placed, part: readonly Piece[], pieces: Piece[]): void {
+  const placement = matrixOf(placing);
+  const lineFactor = scaleFactor(placement);
   for (const { source, matrix, fill, stroke, width } of part) {
     pieces.push({
       source,
-      matrix: matrix ? multiply(where, matrix) : where,
-      fill: exchanged(fill, placing.tokens),
-      stroke: exchanged(stroke, placing.tokens),
-      width: width * wider,
+      matrix: matrix ? multiply(placement, matrix) : placement,
+      fill: substituted(fill, placing.tokens),
+      stroke: substituted(stroke, placing.tokens),
+      width: width * lineFactor,
     });
   }
 }
 
-const exchanged = (token: Token | undefined, tokens: Tokens | undefined): Token | undefined =>
+const substituted = (token: Token | undefined, tokens: Tokens | undefined): Token | undefined =>
   token && (tokens?.[token] ?? token);
 
 function matrixOf({ at = [0, 0], flip = false, scale = 1, turn = 0 }: Placed): Matrix {

@@ -1,20 +1,20 @@
 import type { Rank } from './card.js';
 import { disc } from './curve.js';
-import type { Drawing, Part } from './shape.js';
+import type { Drawing, SharedDrawing } from './shape.js';
 
 const ink = (d: string): Drawing => [{ d, fill: 'ink' }];
 const counter = (d: string): Drawing => [{ d, fill: 'paper' }];
 
-const round: Part = () => [
+const round: SharedDrawing = () => [
   ink('M0,-52C29,-52 46,-32 46,0C46,32 29,52 0,52C-29,52 -46,32 -46,0C-46,-32 -29,-52 0,-52Z'),
   counter('M0,-33C14,-33 21,-20 21,0C21,20 14,33 0,33C-14,33 -21,20 -21,0C-21,-20 -14,-33 0,-33Z'),
 ];
-const one: Part = () => ink('M-4,-50H16V50H-8V-22C-15,-17 -22,-14 -30,-12V-31C-18,-35 -10,-41 -4,-50Z');
-const nought: Part = () => [
+const one: SharedDrawing = () => ink('M-4,-50H16V50H-8V-22C-15,-17 -22,-14 -30,-12V-31C-18,-35 -10,-41 -4,-50Z');
+const nought: SharedDrawing = () => [
   ink('M0,-52C24,-52 36,-34 36,0C36,34 24,52 0,52C-24,52 -36,34 -36,0C-36,-34 -24,-52 0,-52Z'),
   counter('M0,-33C9,-33 13,-21 13,0C13,21 9,33 0,33C-9,33 -13,21 -13,0C-13,-21 -9,-33 0,-33Z'),
 ];
-const nine: Part = () => [
+const nine: SharedDrawing = () => [
   ink(
     'M-2,-52C24,-52 39,-36 39,-8C39,30 18,52 -27,51V31C-4,32 10,26 14,11C8,16 0,18 -7,18C-26,18 -39,4 -39,-16' +
       'C-39,-38 -24,-52 -2,-52Z',
@@ -26,7 +26,7 @@ const nine: Part = () => [
 export type Letter = Rank | 'W' | 'B' | 'D' | 'J' | 'Q';
 
 /** Letters and digits of the indices and of French corners: cap height 100, centre 0,0; counters are paper on top of ink. */
-export const GLYPHS: Readonly<Record<Letter, Part>> = {
+export const GLYPHS: Readonly<Record<Letter, SharedDrawing>> = {
   U: () => ink('M-38,-50H-15V16C-15,28 -9,33 0,33C9,33 15,28 15,16V-50H38V16C38,40 23,52 0,52C-23,52 -38,40 -38,16Z'),
   O: round,
   K: () => ink('M-38,-50H-14V-10L15,-50H43L10,-6L46,50H18L-5,12L-14,24V50H-38Z'),

@@ -13,8 +13,8 @@ export function detailFor(width: number): Detail {
   return width <= 120 ? 'normal' : 'full';
 }
 
-/** From this width (device pixels) on a compact court shows its head behind the sign. */
-export const HEAD_WIDTH = 44;
+/** Smallest width in device pixels at which a compact court card shows the head behind the sign. */
+export const MIN_HEAD_WIDTH = 44;
 
 /** The index of a card of this width (device pixels); a compact face is itself one large index. */
 export function indicesFor(choice: IndexChoice, width: number): Indices {

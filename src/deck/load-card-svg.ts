@@ -1,7 +1,7 @@
 import type { Card } from './card.js';
 import { cardLook, type CardSvgOptions } from './card-look.js';
 import { loadCards } from './load-cards.js';
-import { faceSvg } from './face-svg.js';
+import { cardFaceSvg } from './card-face-svg.js';
 
 /**
  * The same document as `cardSvg` of `watten-table/deck`; but the card's drawing is loaded when it is asked for, without
@@ -10,5 +10,5 @@ import { faceSvg } from './face-svg.js';
  */
 export async function loadCardSvg(card: Card, options: CardSvgOptions = {}): Promise<string> {
   const look = cardLook(card, options);
-  return faceSvg(look.card, await loadCards([look.card], look.deck, look.letters), look.face);
+  return cardFaceSvg(look.card, await loadCards([look.card], look.deck, look.letters), look.svgOptions);
 }

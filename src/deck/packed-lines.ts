@@ -1,9 +1,9 @@
-import { axisOf, KINDS, strokesBy, type Stroke } from './strokes.js';
+import { axisOf, KINDS, decodeStrokes, type Stroke } from './strokes.js';
 
 /** How often a question was answered with yes, and how often at all; at first as if it had been asked a little. */
 export interface Odds {
-  /** How likely the answer is yes. */
-  readonly of: (kind: number) => number;
+  /** Returns the probability that the bit is set. */
+  readonly probability: (kind: number) => number;
   readonly learn: (kind: number, isYes: boolean) => void;
 }
 
@@ -13,7 +13,7 @@ export function odds(): Odds {
   const yes = new Float64Array(KINDS).fill(0.4);
   const all = new Float64Array(KINDS).fill(0.8);
   return {
-    of: (kind) => yes[kind] / all[kind],
+    probability: (kind) => yes[kind] / all[kind],
     learn(kind, isYes) {
       if (isYes) yes[kind]++;
       // What was answered long ago counts less.
@@ -28,19 +28,19 @@ export function odds(): Odds {
 /** Range coding: a number of four bytes within a range, of which each answer takes its share. */
 export const RANGE = 2 ** 32;
 export const BYTE = 256;
-export const shareOf = (range: number, likely: number): number => Math.floor(range * likely);
+export const scaledShare = (range: number, likely: number): number => Math.floor(range * likely);
 
-/** Answers questions in the order in which the packed answers were written. */
-function answersIn(packed: string): (kind: number) => boolean {
+/** Creates a decoder of packed bits, in the order in which they were written. */
+function createDecoder(packed: string): (kind: number) => boolean {
   const bytes = atob(packed);
-  const { of, learn } = odds();
+  const { probability, learn } = odds();
   let [at, range, rest] = [0, RANGE, 0];
   const next = (): void => {
     rest = rest * BYTE + (bytes.charCodeAt(at++) || 0);
   };
   while (at < 4) next();
   return (kind) => {
-    const share = shareOf(range, of(kind));
+    const share = scaledShare(range, probability(kind));
     const isYes = rest < share;
     if (!isYes) rest -= share;
     range = isYes ? share : range - share;
@@ -50,8 +50,8 @@ function answersIn(packed: string): (kind: number) => boolean {
   };
 }
 
-/** These strokes as a drawing writes them: `10,20 14,18! z`, or `M10,20L14,18Z`. */
-export function textOf(strokes: readonly Stroke[]): string {
+/** Returns strokes as text, as in a drawing: `10,20 14,18! z` or `M10,20L14,18Z`. */
+export function strokesText(strokes: readonly Stroke[]): string {
   const isPath = strokes[0].letter === 'M';
   let [text, command] = ['', ''];
   let [pen, start] = [ORIGIN, ORIGIN];
@@ -85,8 +85,8 @@ export function packedLines(packed: string): (from: number) => () => string {
   return (from) => {
     let at = from;
     return () => {
-      read ??= strokesBy(answersIn(packed));
-      while (texts.length <= at) texts.push(textOf(read()));
+      read ??= decodeStrokes(createDecoder(packed));
+      while (texts.length <= at) texts.push(strokesText(read()));
       return texts[at++];
     };
   };

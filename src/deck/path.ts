@@ -19,8 +19,8 @@ export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 
-/** By how much a map makes lines thicker. */
-export const growth = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
+/** Returns the factor by which a matrix widens lines. */
+export const scaleFactor = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));
 
 const [NOUGHT, NINE, MINUS, POINT] = [48, 57, 45, 46];
 const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
@@ -164,8 +164,8 @@ export function transformPath(steps: readonly Step[], [a, b, c, d, e, f]: Matrix
   });
 }
 
-/** A number with one decimal at most: a tenth of a unit is a thirtieth of a pixel on the largest card. */
-export function short(n: number): string {
+/** Formats a number with at most one decimal: 0.1 units are a thirtieth of a pixel on the largest card. */
+export function shortNumber(n: number): string {
   const tenths = Math.round(n * 10);
   // Whole numbers are written much faster than fractions. Further out than any drawing they have no tenths.
   if (!(Math.abs(tenths) < 1e9)) return String(tenths / 10);
@@ -178,8 +178,8 @@ export function short(n: number): string {
 
 /** A point of a path; a minus sign is gap enough. */
 export function pair(x: number, y: number): string {
-  const second = short(y);
-  return second[0] === '-' ? short(x) + second : `${short(x)} ${second}`;
+  const second = shortNumber(y);
+  return second[0] === '-' ? shortNumber(x) + second : `${shortNumber(x)} ${second}`;
 }
 
 /** Whether path data is written as `formatPath` writes it, at least so far as its characters and decimals go. */

@@ -20,24 +20,24 @@ export interface Shape {
   readonly from?: Level;
 }
 
-/** A shared part, put into a drawing: flipped first, then scaled, turned and moved. */
+/** A shared drawing, placed in another one: flipped first, then scaled, turned and moved. */
 export interface Placed {
-  readonly use: Part;
+  readonly use: SharedDrawing;
   readonly at?: Point;
   /** Mirrored left to right. */
   readonly flip?: boolean;
   readonly scale?: number | Point;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** Colours of the part that are exchanged here. */
+  /** Colours of the shared drawing that are substituted here. */
   readonly tokens?: Tokens;
   readonly from?: Level;
 }
 
 export type Tokens = Readonly<Partial<Record<Token, Token>>>;
 export type Drawing = readonly (Shape | Placed | Drawing)[];
-/** Something that is drawn once and placed in several drawings or several times in one. */
-export type Part = () => Drawing;
+/** A drawing that is placed in several drawings or several times in one. */
+export type SharedDrawing = () => Drawing;
 
 /** Line weights of the deck (card units): contours, lines within, hatching. */
 export const OUTER = 8.5;

@@ -1,7 +1,7 @@
 import { listOf } from '../base/list-of.js';
 import { disc } from './curve.js';
 import { mulberry32 } from './mulberry32.js';
-import { flattenPath, parsePath, short } from './path.js';
+import { flattenPath, parsePath, shortNumber } from './path.js';
 import type { Point } from './shape.js';
 
 /** Colours of the slate, its frame, its sponge and the chalk. */
@@ -28,8 +28,8 @@ export interface SlateShape {
   readonly opacity?: number;
 }
 
-/** A seeded generator from any text, by its hash (FNV-1a): a cell must look the same whenever it is drawn. */
-export function chance(seed: string): () => number {
+/** Creates a random generator from a text by its hash (FNV-1a), so that a cell always looks the same. */
+export function seededRandom(seed: string): () => number {
   let hash = 2166136261;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 16777619);
   return mulberry32(hash);
@@ -44,8 +44,8 @@ const PASSES: readonly (readonly [width: number, opacity: number])[] = [
 /** How far a pass deviates from its line, in widths of the chalk. */
 const STRAY = 0.24;
 
-/** A line cut into equal steps, so that it can tremble all along. */
-function paced(line: readonly Point[], step: number): readonly Point[] {
+/** Splits a line into equal steps, so that all of it can tremble. */
+function walkLine(line: readonly Point[], step: number): readonly Point[] {
   const [first, ...others] = line;
   if (!first) return [];
   const out = [first];
@@ -70,7 +70,8 @@ function paced(line: readonly Point[], step: number): readonly Point[] {
   return out;
 }
 
-const lineTo = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}`;
+const lineTo = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${shortNumber(x)},${shortNumber(y)}`).join('L')}`;
 
 /** Where the slate's roughness took no chalk: short flecks across the lines. */
 function flecks(lines: readonly (readonly Point[])[], width: number, random: () => number): string {
@@ -81,7 +82,7 @@ function flecks(lines: readonly (readonly Point[])[], width: number, random: () 
       const [fx, fy] = [x + (random() - 0.5) * width * 1.1, y + (random() - 0.5) * width * 1.1];
       const turn = random() * Math.PI;
       const reach = width * (0.06 + 0.18 * random());
-      d += `M${short(fx)},${short(fy)}l${short(Math.cos(turn) * reach)},${short(Math.sin(turn) * reach)}`;
+      d += `M${shortNumber(fx)},${shortNumber(fy)}l${shortNumber(Math.cos(turn) * reach)},${shortNumber(Math.sin(turn) * reach)}`;
     }
   }
   return d;
@@ -94,8 +95,8 @@ export function chalk(
   seed: string,
   ink: SlateInk = 'kreide',
 ): readonly SlateShape[] {
-  const random = chance(seed);
-  const steps = lines.map((line) => paced(line, width * 0.95));
+  const random = seededRandom(seed);
+  const steps = lines.map((line) => walkLine(line, width * 0.95));
   const passes = PASSES.map(([share, opacity]): SlateShape => {
     const d = steps
       .map((line) => {
@@ -122,7 +123,7 @@ export function ruled(
   seed: string,
   ink: SlateInk = 'kreide',
 ): readonly SlateShape[] {
-  const random = chance(`${seed}:bend`);
+  const random = seededRandom(`${seed}:bend`);
   const length = Math.hypot(bx - ax, by - ay);
   const [nx, ny] = [(by - ay) / length, (ax - bx) / length];
   const bends = Math.max(1, Math.round(length / 60));
@@ -136,7 +137,7 @@ export function ruled(
 
 /** A ring, drawn by hand: it does not quite close on itself. */
 export function ring([x, y]: Point, radius: number, seed: string): readonly SlateShape[] {
-  const random = chance(`${seed}:ring`);
+  const random = seededRandom(`${seed}:ring`);
   const from = -1.2 - random() * 0.9;
   const [wide, high] = [0.92 + random() * 0.14, 0.92 + random() * 0.14];
   const line = listOf(19, (step): Point => {
@@ -166,7 +167,7 @@ export function chalkDust(shapes: readonly SlateShape[], seed: string): readonly
   const [first] = shapes;
   if (!first) return [];
   const points = flattenPath(parsePath(first.d)).flat();
-  const random = chance(`${seed}:dust`);
+  const random = seededRandom(`${seed}:dust`);
   const speck = (): string => {
     const [x, y] = points[Math.floor(random() * points.length)] ?? [0, 0];
     return disc(x + (random() - 0.5) * 7, y + random() * 5, 0.8 + random() * 0.9);

@@ -47,13 +47,16 @@ const HEIGHT = 32;
 /**
  * Bummerl in a row; where they have no room, one sign, and how often it counts: the mark itself if all are alike, else
  * a ring for each Bummerl.
- * @param most places there are
+ * @param maxMarks places there are
  */
-export function bummerlRow(marks: readonly BummerlMark[], most: number): SlateSign & { readonly count: number | null } {
+export function bummerlRow(
+  marks: readonly BummerlMark[],
+  maxMarks: number,
+): SlateSign & { readonly count: number | null } {
   const [first = 'ring'] = marks;
   const alike = marks.every((mark) => mark === first);
-  const isLong = bummerlOf(marks) > most;
-  const sign: BummerlMark = alike && MARK_PLACES[first] <= most ? first : 'ring';
+  const isLong = bummerlOf(marks) > maxMarks;
+  const sign: BummerlMark = alike && MARK_PLACES[first] <= maxMarks ? first : 'ring';
   const row = isLong ? [sign] : marks;
   let left = 0;
   const shapes = row.flatMap((mark, index) => {
@@ -69,8 +72,8 @@ export function bummerlRow(marks: readonly BummerlMark[], most: number): SlateSi
   };
 }
 
-/** The stroke of the gestrichen, under and beside what stands before its lower right corner. */
-export function struckSign(): SlateSign {
+/** The stroke for gestrichen: below and to the right of a score. */
+export function gestrichenSign(): SlateSign {
   const [width, height] = [320, 40];
   return {
     width,

@@ -1,7 +1,7 @@
 import type { SlateInk, SlateShape } from './slate-chalk.js';
 import { isWritable, written } from './slate-letters.js';
 import { bummerlMark, MARK_PLACES, type BummerlMark } from './slate-signs.js';
-import { inChalk, slateBoard, slateSize } from './slate.js';
+import { chalkText, slateBoard, slateSize } from './slate.js';
 
 /** How a game ended, as it is written large on a slate of its own. */
 export interface Verdict {
@@ -16,8 +16,8 @@ export interface Verdict {
   readonly ink: SlateInk;
 }
 
-/** One thing after the other, in the order in which it is written. */
-export interface VerdictPart {
+/** A section of the verdict, in the order of writing. */
+export interface VerdictSection {
   readonly kind: 'board' | 'title' | 'score' | 'mark';
   readonly shapes: readonly SlateShape[];
 }
@@ -31,14 +31,14 @@ const ROOM = 330;
 const line = (text: string, base: number, cap: number, ink: SlateInk): readonly SlateShape[] => {
   if (!isWritable(text) || !text.trim()) return [];
   const size = Math.min(cap, (ROOM * 10) / written(text).width);
-  return inChalk(text, [MIDDLE, base], size, Math.max(3, size * 0.13), `verdict:${text}`, ink);
+  return chalkText(text, [MIDDLE, base], size, Math.max(3, size * 0.13), `verdict:${text}`, ink);
 };
 
 /** Width of a place of a mark. */
 const PLACE = 34;
 
-/** All that stands on the slate of a game that is over. */
-export const verdictParts = ({ title, kind, score, marks, ink }: Verdict): readonly VerdictPart[] => {
+/** Returns the sections of the slate after a game. */
+export const verdictSections = ({ title, kind, score, marks, ink }: Verdict): readonly VerdictSection[] => {
   const places = marks.reduce((sum, mark) => sum + MARK_PLACES[mark], 0);
   let left = MIDDLE - (places * PLACE) / 2;
   const y = kind ? 244 : 226;
@@ -47,7 +47,7 @@ export const verdictParts = ({ title, kind, score, marks, ink }: Verdict): reado
     { kind: 'title', shapes: line(title, 92, 46, ink) },
     { kind: 'title', shapes: kind ? line(kind, 132, 26, ink) : [] },
     { kind: 'score', shapes: line(score.join(' : '), kind ? 188 : 174, kind ? 44 : 56, 'kreide') },
-    ...marks.map((mark, index): VerdictPart => {
+    ...marks.map((mark, index): VerdictSection => {
       const wide = MARK_PLACES[mark] * PLACE;
       left += wide;
       return { kind: 'mark', shapes: bummerlMark(mark, [left - wide / 2, y], PLACE, `verdict:${index}:${mark}`) };

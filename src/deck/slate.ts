@@ -1,6 +1,6 @@
-import { chalk, chance, ring, ruled, type SlateInk, type SlateShape } from './slate-chalk.js';
+import { chalk, seededRandom, ring, ruled, type SlateInk, type SlateShape } from './slate-chalk.js';
 import { disc, poly, rounded } from './curve.js';
-import { short } from './path.js';
+import { shortNumber } from './path.js';
 import type { Point } from './shape.js';
 import { isWritable, written } from './slate-letters.js';
 import { bummerlMark, bummerlOf, MARK_PLACES, type BummerlMark } from './slate-signs.js';
@@ -27,8 +27,8 @@ export interface SlateWriting {
   readonly rows: readonly SlateRow[];
 }
 
-/** What is written on the slate at one time. */
-export interface SlatePart {
+/** A section of the slate that is written at once. */
+export interface SlateSection {
   readonly key: string;
   /** `zero`: no score yet. */
   readonly kind: 'rule' | 'head' | 'score' | 'zero' | 'entry' | 'gestrichen' | 'bummerl';
@@ -153,15 +153,15 @@ export function slateBoard({ width, height, rail }: SlateSize): readonly SlateSh
     { d: rounded(1.5, 1.5, width - 3, height - 3, 11), fill: 'eiche', stroke: 'tinte', width: 3 },
     ...rails.map(([outline, ink]): SlateShape => ({ d: poly(inside(outline, width, height)), fill: ink })),
     { d: grain(width, height, rail), stroke: 'eichedunkel', width: 1.3, opacity: 0.75 },
-    { d: `M10,4.5H${width - 10}M4.5,10V${short(height - 12)}`, stroke: 'eichehell', width: 2.4 },
+    { d: `M10,4.5H${width - 10}M4.5,10V${shortNumber(height - 12)}`, stroke: 'eichehell', width: 2.4 },
     { d: corners.map(([from, to]) => poly([from, to], false)).join(''), stroke: 'tinte', width: 2.2 },
     ...corners.flatMap(([[ax, ay], [bx, by]]): SlateShape[] => {
       const [x, y] = [ax + (bx - ax) * 0.5 + (ax < width / 2 ? 9 : -9), ay + (by - ay) * 0.5];
       return [{ d: disc(x, y, 3.4), fill: 'eichedunkel', stroke: 'tinte', width: 1.6 }];
     }),
     { d: rounded(FRAME, FRAME, right - FRAME, bottom - FRAME, 3), fill: 'schiefer', stroke: 'tinte', width: 3.4 },
-    { d: `M${FRAME + 3},${short(bottom - 4)}V${FRAME + 4}H${right - 3}`, stroke: 'tief', width: 6 },
-    { d: `M${FRAME - 3},${short(bottom + 3.4)}H${right + 3}`, stroke: 'eichehell', width: 1.8, opacity: 0.6 },
+    { d: `M${FRAME + 3},${shortNumber(bottom - 4)}V${FRAME + 4}H${right - 3}`, stroke: 'tief', width: 6 },
+    { d: `M${FRAME - 3},${shortNumber(bottom + 3.4)}H${right + 3}`, stroke: 'eichehell', width: 1.8, opacity: 0.6 },
     ...smears(right, bottom),
   ];
 }
@@ -172,15 +172,15 @@ const inside = (outline: readonly Point[], width: number, height: number): reado
 
 /** The grain of the rails: it runs along each of them. */
 function grain(width: number, height: number, rail: number): string {
-  const random = chance('oak');
+  const random = seededRandom('oak');
   let d = '';
   const along = (from: number, to: number, across: number, upright: boolean): void => {
     const start = from + random() * (to - from) * 0.6;
     const end = Math.min(to, start + 30 + random() * 110);
     const bow = across + (random() - 0.5) * 4;
     d += upright
-      ? `M${short(across)},${short(start)}Q${short(bow)},${short((start + end) / 2)} ${short(across)},${short(end)}`
-      : `M${short(start)},${short(across)}Q${short((start + end) / 2)},${short(bow)} ${short(end)},${short(across)}`;
+      ? `M${shortNumber(across)},${shortNumber(start)}Q${shortNumber(bow)},${shortNumber((start + end) / 2)} ${shortNumber(across)},${shortNumber(end)}`
+      : `M${shortNumber(start)},${shortNumber(across)}Q${shortNumber((start + end) / 2)},${shortNumber(bow)} ${shortNumber(end)},${shortNumber(across)}`;
   };
   for (let i = 0; i < 9; i++) {
     along(FRAME + 10, width - FRAME - 10, 8 + random() * 13, false);
@@ -192,13 +192,13 @@ function grain(width: number, height: number, rail: number): string {
 
 /** The strokes of the sponge: chalk that it left behind. */
 function smears(right: number, bottom: number): readonly SlateShape[] {
-  const random = chance('sponge');
+  const random = seededRandom('sponge');
   return [0.03, 0.025, 0.02].map((opacity, pass): SlateShape => {
     let d = '';
     for (let y = FRAME + 34 + pass * 9; y < bottom - 24; y += 13 + random() * 16) {
       const x = FRAME + 24 + random() * 110;
       const end = right - 24 - random() * 110;
-      d += `M${short(x)},${short(y + 8)}Q${short((x + end) / 2)},${short(y - 12)} ${short(end)},${short(y + random() * 10)}`;
+      d += `M${shortNumber(x)},${shortNumber(y + 8)}Q${shortNumber((x + end) / 2)},${shortNumber(y - 12)} ${shortNumber(end)},${shortNumber(y + random() * 10)}`;
     }
     return { d, stroke: 'kreide', width: 8 + pass * 6, opacity };
   });
@@ -207,8 +207,8 @@ function smears(right: number, bottom: number): readonly SlateShape[] {
 /** The slant of handwriting: a shift to the right for each unit of height. */
 const LEAN = 0.13;
 
-/** A text around a point: its middle across, its base line down. */
-export function inChalk(
+/** A chalked text, horizontally centred on a point at its base line. */
+export function chalkText(
   text: string,
   [x, y]: Point,
   cap: number,
@@ -218,7 +218,7 @@ export function inChalk(
 ): readonly SlateShape[] {
   const { strokes, width } = written(text);
   const scale = cap / 10;
-  const random = chance(`${seed}:hand`);
+  const random = seededRandom(`${seed}:hand`);
   const [turn, left] = [(random() - 0.5) * 0.06, x - (width * scale) / 2 + (random() - 0.5) * 3];
   const base = y + (random() - 0.5) * 2.4;
   return chalk(
@@ -238,7 +238,7 @@ function nameAt(name: string, x: number, room: number, base: number, cap: number
   let text = name;
   while (fits(text) < least && text.length > 2) text = `${text.replace(/\.$/, '').slice(0, -1).trimEnd()}.`;
   const size = fits(text);
-  return inChalk(text, [x, base], size, Math.max(2.6, size * 0.125), `head:${name}`);
+  return chalkText(text, [x, base], size, Math.max(2.6, size * 0.125), `head:${name}`);
 }
 
 /** Room of a Bummerl at the foot, at its largest and at its smallest. */
@@ -276,19 +276,19 @@ function bummerl(
   room: number,
   band: number,
   y: number,
-): readonly SlatePart[] {
+): readonly SlateSection[] {
   const { starts, length } = bummerlPlaces(marks);
   const place = Math.min(PLACE, room / length, band / 2.05);
   if (place < LEAST_PLACE) {
     const text = `${bummerlOf(marks)}×`;
     const wide = written(text).width * 2.4;
     const shapes = [
-      ...inChalk(text, [left + wide / 2, y + 12], 24, 3.4, `bummerl:${column}`),
+      ...chalkText(text, [left + wide / 2, y + 12], 24, 3.4, `bummerl:${column}`),
       ...ring([left + wide + 20, y + 2], 9, `bummerl:${column}.`),
     ];
     return [{ key: `bummerl:${column}:${text}`, kind: 'bummerl', shapes }];
   }
-  return marks.map((mark, index): SlatePart => {
+  return marks.map((mark, index): SlateSection => {
     const seed = `bummerl:${column}:${index}:${mark}`;
     const x = left + ((starts[index] ?? 0) + MARK_PLACES[mark] / 2) * place;
     const shapes = bummerlMark(mark, [x, y], place, seed);
@@ -302,8 +302,8 @@ export const columnOf = ({ width }: SlateSize, column: number, columns: number):
   return { left: FRAME + MARGIN + room * column, width: room };
 };
 
-/** All that is chalked on a slate: lines, names, Schrift, strokes of the gestrichen, Bummerl. */
-export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): readonly SlatePart[] {
+/** Returns all sections of a slate: lines, names, Schrift, strokes for gestrichen, Bummerl. */
+export function slateSections(size: SlateSize, { columns, rows }: SlateWriting): readonly SlateSection[] {
   const [left, right] = [FRAME + MARGIN, size.width - FRAME - MARGIN];
   const { width: room } = columnOf(size, 0, columns.length);
   const middle = (column: number): number => left + room * (column + 0.5);
@@ -316,10 +316,10 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
   const tallFor = ({ score }: SlateColumn): number =>
     Math.min(size.figure, ((room - 26) * 10) / written(String(score)).width);
 
-  const rules: readonly SlatePart[] = [
+  const rules: readonly SlateSection[] = [
     { key: 'rule:head', kind: 'rule', shapes: ruled([left - 2, size.head], [right + 2, size.head], 5, 'rule:head') },
     { key: 'rule:foot', kind: 'rule', shapes: ruled([left - 2, size.foot], [right + 2, size.foot], 5, 'rule:foot') },
-    ...columns.slice(1).map((_, index): SlatePart => {
+    ...columns.slice(1).map((_, index): SlateSection => {
       const x = left + room * (index + 1);
       return {
         key: `rule:${index}`,
@@ -328,7 +328,7 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
       };
     }),
   ];
-  const heads = columns.flatMap(({ name }, column): readonly SlatePart[] =>
+  const heads = columns.flatMap(({ name }, column): readonly SlateSection[] =>
     isWritable(name) && name.trim()
       ? [
           {
@@ -340,26 +340,26 @@ export function slateParts(size: SlateSize, { columns, rows }: SlateWriting): re
       : [],
   );
   const entries = shown.flatMap(({ key, cells }, row) =>
-    cells.map((total, column): SlatePart => {
+    cells.map((total, column): SlateSection => {
       const seed = `entry:${key}:${column}:${total ?? '–'}`;
       const shapes =
         total === null
           ? ruled([middle(column) - 11, base(row) - cap * 0.45], [middle(column) + 11, base(row) - cap * 0.47], 4, seed)
-          : inChalk(String(total), [middle(column), base(row)], cap, cap * 0.145, seed);
+          : chalkText(String(total), [middle(column), base(row)], cap, cap * 0.145, seed);
       return { key: seed, kind: 'entry', shapes };
     }),
   );
-  const scores = columns.map((column, index): SlatePart => {
+  const scores = columns.map((column, index): SlateSection => {
     const { score } = column;
     const key = `score:${index}:${score}`;
     const tall = tallFor(column);
     return {
       key,
       kind: score > 0 ? 'score' : 'zero',
-      shapes: inChalk(String(score), [middle(index), size.score], tall, tall * 0.13, key),
+      shapes: chalkText(String(score), [middle(index), size.score], tall, tall * 0.13, key),
     };
   });
-  const strokes = columns.flatMap((column, index): readonly SlatePart[] => {
+  const strokes = columns.flatMap((column, index): readonly SlateSection[] => {
     const { gestrichen, score } = column;
     if (!gestrichen) return [];
     const tall = tallFor(column);

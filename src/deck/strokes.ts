@@ -3,8 +3,8 @@
  * lines of the artwork by it, and a page unpacks them by it.
  */
 
-/** Answers a question of this kind. Who writes is told the answer; who reads finds it. */
-export type Answer = (kind: number, told: boolean) => boolean;
+/** Returns the next bit of a kind. An encoder passes the bit in `known`, a decoder reads it. */
+export type BitDecoder = (kind: number, known: boolean) => boolean;
 
 /** A point of a soft line, or a command of path data. */
 export interface Stroke {
@@ -21,7 +21,7 @@ export const LETTERS = '.,!zMLHVCSQTZmlhvcsqt+';
 const NUMBERS = '0220221164220221164220'.split('').map(Number);
 const PLACES = '0224466666666466666660'.split('').map(Number);
 
-export const numbersBehind = (letter: string): number => NUMBERS[LETTERS.indexOf(letter)];
+export const numberCount = (letter: string): number => NUMBERS[LETTERS.indexOf(letter)];
 
 /** The axis of a number by its place behind a letter: 0 across, 1 down. */
 export const axisOf = (letter: string, place: number): 0 | 1 =>
@@ -35,38 +35,39 @@ export const KINDS = 9216;
 const sizeOf = (n: number): number => 32 - Math.clz32(Math.abs(n));
 const signOf = (n: number): number => Math.sign(n) + 1;
 
-/** A number: its size, its sign, its digits. `place` and the two others say what is expected. */
-function number(answer: Answer, place: number, nearSize: number, nearSigns: number, told: number): number {
+/** Codes a number as size, sign and digits. `place` and the neighbours select the probabilities. */
+function decodeNumber(answer: BitDecoder, place: number, nearSize: number, nearSigns: number, known: number): number {
   let size = 0;
-  while (answer(SIZES + (place * 16 + nearSize) * 16 + size, size < sizeOf(told))) size++;
+  while (answer(SIZES + (place * 16 + nearSize) * 16 + size, size < sizeOf(known))) size++;
   if (size === 0) return 0;
-  const isNegative = answer(SIGNS + place * 64 + nearSigns, told < 0);
+  const isNegative = answer(SIGNS + place * 64 + nearSigns, known < 0);
   const kinds = DIGITS + (place < 2 ? 2048 : 0) + 2 ** (size - 1);
   let digits = 1;
   for (let rest = size - 2; rest >= 0; rest--)
-    digits = digits * 2 + Number(answer(kinds + digits, ((Math.abs(told) >> rest) & 1) > 0));
+    digits = digits * 2 + Number(answer(kinds + digits, ((Math.abs(known) >> rest) & 1) > 0));
   return isNegative ? -digits : digits;
 }
 
-/** The index of a letter. */
-function letterAfter(answer: Answer, last: number, told: number): number {
+/** Codes the index of a letter. */
+function decodeLetter(answer: BitDecoder, last: number, known: number): number {
   let found = 1;
-  for (let rest = 4; rest >= 0; rest--) found = found * 2 + Number(answer(last * 32 + found, ((told >> rest) & 1) > 0));
+  for (let rest = 4; rest >= 0; rest--)
+    found = found * 2 + Number(answer(last * 32 + found, ((known >> rest) & 1) > 0));
   return found - 32;
 }
 
-/** Reads one text after the other; or writes those it is told. */
-export function strokesBy(answer: Answer): (told?: readonly Stroke[]) => readonly Stroke[] {
+/** Returns a function that decodes one text after the other, or encodes the given ones. */
+export function decodeStrokes(answer: BitDecoder): (known?: readonly Stroke[]) => readonly Stroke[] {
   // A drawing stays in one place for a while: texts are expected to begin where the last one did.
   let start: readonly number[] = [0, 0];
-  return (told = []) => {
+  return (known = []) => {
     const strokes: Stroke[] = [];
     let [index, command] = [0, 0];
     let step = [0, 0];
     for (;;) {
-      const stroke = told[strokes.length] as Stroke | undefined;
+      const stroke = known[strokes.length] as Stroke | undefined;
       const corner = LETTERS[index] === '!' ? 1 : 0;
-      index = letterAfter(answer, index, stroke ? LETTERS.indexOf(stroke.letter) : 0);
+      index = decodeLetter(answer, index, stroke ? LETTERS.indexOf(stroke.letter) : 0);
       if (index === 0) return strokes;
       const letter = LETTERS[index];
       if (letter !== '+') command = index;
@@ -80,7 +81,7 @@ export function strokesBy(answer: Answer): (told?: readonly Stroke[]) => readonl
         const last = isFirst ? start[axis] : step[axis];
         const signs = (signOf(last) * 3 + signOf(step[1 - axis])) * 6 + signOf(across) * 2 + corner;
         const size = sizeOf(isFirst ? last : step[0]);
-        step[axis] = number(answer, place + axis, size, signs, stroke?.steps[steps.length] ?? 0);
+        step[axis] = decodeNumber(answer, place + axis, size, signs, stroke?.steps[steps.length] ?? 0);
         steps.push(step[axis]);
       }
       strokes.push({ letter, steps });

@@ -7,7 +7,7 @@ import { paragraph, type Section, type Sentence } from './section.js';
 const namesBoth = ({ players, threePlayer }: RuleSet): boolean =>
   players === 3 && threePlayer === 'forehand-names-both';
 
-const howItIsSettled = (rules: RuleSet, m: ExplainMessages): Sentence => {
+const announcementText = (rules: RuleSet, m: ExplainMessages): Sentence => {
   if (!isBlind(rules)) return namesBoth(rules) ? m['announce-both'] : m['announce-open'];
   if (rules.announcement === 'blind-bottom-card') return m['announce-bottom'];
   return rules.sequential ? m['announce-sequential'] : m['announce-chosen'];
@@ -46,7 +46,7 @@ export const announcementSection = (rules: RuleSet, m: ExplainMessages): Section
     id: 'announcement',
     heading: m['heading-announcement'],
     blocks: [
-      ...paragraph(m['announce-what'], howItIsSettled(rules, m), weliText(rules, m)),
+      ...paragraph(m['announce-what'], announcementText(rules, m), weliText(rules, m)),
       ...paragraph(secret, openFirstTrick && m['announce-open-trick']),
       ...paragraph(...schoeneresText(rules, m)),
       ...paragraph(

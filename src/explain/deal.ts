@@ -1,7 +1,7 @@
 /** What there is before anything is announced: aim, cards and deal (RULES.md sections 1 to 3). */
 import type { ExplainMessages } from '../i18n/de/rules.js';
 import type { RuleSet } from '../rules/variants.js';
-import { canBeDealtTogether, kritischeOf } from './kritische.js';
+import { canOneHandHoldAll, kritischeOf } from './kritische.js';
 import { paragraph, type Section } from './section.js';
 
 export const aimSection = (rules: RuleSet, m: ExplainMessages): Section => {
@@ -50,7 +50,7 @@ export const dealSection = (rules: RuleSet, m: ExplainMessages): Section => {
       ...paragraph(m['deal-cards'], players > 2 && lookText),
       ...paragraph(
         maschine > 0 &&
-          canBeDealtTogether(rules) &&
+          canOneHandHoldAll(rules) &&
           m['deal-maschine']({ count: maschine, kritische: critical, players }),
       ),
     ],

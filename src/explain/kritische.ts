@@ -6,6 +6,6 @@ import type { RuleSet } from '../rules/variants.js';
 export const kritischeOf = ({ critical, pack }: RuleSet): readonly Card[] =>
   critical.filter((card) => deckOf(pack).includes(card));
 
-/** Whether one player can be dealt all of them. */
-export const canBeDealtTogether = (rules: RuleSet): boolean =>
+/** Whether one player can be dealt all Kritische. */
+export const canOneHandHoldAll = (rules: RuleSet): boolean =>
   rules.critical.length <= HAND_SIZE && kritischeOf(rules).length === rules.critical.length;

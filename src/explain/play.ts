@@ -11,7 +11,7 @@ import { list, paragraph, type Block, type Section } from './section.js';
 
 /** The same, as messages take it. */
 const exampleWords = (m: ExplainMessages) => ({ schlag: m.schlag(EXAMPLE.schlag), trumpf: EXAMPLE.trumpf });
-const kritischIn = (rules: RuleSet): boolean => kritischeOf(rules).length > 0;
+const hasKritische = (rules: RuleSet): boolean => kritischeOf(rules).length > 0;
 
 /** A trick of the examples, with as many cards as there are players: plain suit led, then trumps. */
 const TRICK: readonly Card[] = ['SK', 'H9', 'L8', 'HO'];
@@ -37,7 +37,7 @@ const trickExample = (rules: RuleSet, m: ExplainMessages): Block => {
 
 export const orderSection = (rules: RuleSet, m: ExplainMessages): Section => {
   const { guter, guterOnWeli, weli } = rules;
-  const kritisch = kritischIn(rules);
+  const kritisch = hasKritische(rules);
   const weliIsSchlag = schlaegeOf(rules).includes('weli');
   const guterText =
     guter &&
@@ -85,9 +85,9 @@ const handExample = (rules: RuleSet, m: ExplainMessages, lead: Card, hand: reado
   return { type: 'hand', text, ...EXAMPLE, lead, hand, playable };
 };
 
-/** What calls for trump when it is led, and what does not, of the kinds of cards there are. */
-const callers = (rules: RuleSet, m: ExplainMessages): string => {
-  const kritisch = kritischIn(rules);
+/** Returns the text about the leads that call for trump and those that do not. */
+const callersText = (rules: RuleSet, m: ExplainMessages): string => {
+  const kritisch = hasKritische(rules);
   const led = [m['led-trump'], m['led-rechter']];
   const not = [m['not-led-linker'], ...(kritisch ? [m['not-led-kritischer']] : [])];
   if (rules.guter && rules.guterCalls) led.push(m['led-guter']({ kritisch }));
@@ -98,7 +98,7 @@ const callers = (rules: RuleSet, m: ExplainMessages): string => {
 
 const exemptText = (rules: RuleSet, m: ExplainMessages): string | false => {
   const { exempt, guter, linkeMayReplace } = rules;
-  const kritisch = kritischIn(rules);
+  const kritisch = hasKritische(rules);
   const kinds = [
     exempt.includes('rechter') && m['exempt-rechter'],
     exempt.includes('guter') && guter && m['exempt-guter']({ kritisch }),
@@ -127,10 +127,10 @@ export const followSection = (rules: RuleSet, m: ExplainMessages): Section => {
     heading,
     blocks: [
       ...paragraph(m['follow-plain'], who),
-      ...paragraph(callers(rules, m)),
+      ...paragraph(callersText(rules, m)),
       ...paragraph(
         linkeMayReplace ? m['follow-replace']({ bound: !exempt.includes('linke') }) : m['follow-no-replace'],
-        kritischIn(rules) && m['follow-kritische'],
+        hasKritische(rules) && m['follow-kritische'],
         exemptText(rules, m),
       ),
       ...paragraph(penalty),

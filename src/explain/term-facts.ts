@@ -6,8 +6,8 @@ import type { Announcement } from '../rules/announce.js';
 import type { RuleSet } from '../rules/variants.js';
 import { EXAMPLE } from './example.js';
 
-/** What of the hand is known to whoever reads: nothing where there is none. */
-export interface KnownOfHand {
+/** Facts of the hand that the viewer knows; empty without a hand. */
+export interface HandFacts {
   /** As far as the viewer knows it. */
   readonly announcement?: Partial<Announcement>;
   /** What they are called. */
@@ -16,8 +16,8 @@ export interface KnownOfHand {
   readonly value?: number;
 }
 
-/** What the Weli is at a table that has it; `role`: under an announcement whose Trumpf the viewer knows, else null. */
-const weliAs = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
+/** Returns the Weli's function at a table that has it. `role` is its role if the viewer knows the Trumpf, else null. */
+const weliFact = ({ weli }: RuleSet, role: Role | null): TermFacts['weli'] => {
   if (weli === 'critical') return 'kritischer';
   if (weli === 'lowest-trump' && (role === null || role === 'trumpf')) return 'always-trumpf';
   if (role === null) return 'lowest';
@@ -85,23 +85,23 @@ export const exampleOf = (id: TermId, { example }: Term, facts: TermFacts, notPl
 /** What the terms of the game are at a table, for their examples (RULES.md section 4). */
 export const termFacts = (
   rules: RuleSet,
-  { announcement = {}, dealer = null, forehand = null, value = 2 }: KnownOfHand = {},
+  { announcement = {}, dealer = null, forehand = null, value = 2 }: HandFacts = {},
 ): TermFacts => {
-  const supposed: Announcement = { ...EXAMPLE, ...announcement };
-  const tiers = rankCards(rules, supposed).flat();
-  const of = (role: Role) => tiers.filter((card) => roleOf(rules, supposed, card) === role);
+  const assumed: Announcement = { ...EXAMPLE, ...announcement };
+  const tiers = rankCards(rules, assumed).flat();
+  const cardsOfRole = (role: Role) => tiers.filter((card) => roleOf(rules, assumed, card) === role);
   return {
     rules,
-    ...supposed,
+    ...assumed,
     knowsSchlag: announcement.schlag !== undefined,
     knowsTrumpf: announcement.trumpf !== undefined,
-    guter: of('guter')[0] ?? null,
-    rechter: of('rechter')[0] ?? null,
-    linke: of('linker'),
-    trumps: of('trumpf'),
-    kritische: of('kritischer'),
+    guter: cardsOfRole('guter')[0] ?? null,
+    rechter: cardsOfRole('rechter')[0] ?? null,
+    linke: cardsOfRole('linker'),
+    trumps: cardsOfRole('trumpf'),
+    kritische: cardsOfRole('kritischer'),
     highest: itemAt(tiers, 0),
-    weli: weliAs(rules, announcement.trumpf ? roleOf(rules, supposed, WELI) : null),
+    weli: weliFact(rules, announcement.trumpf ? roleOf(rules, assumed, WELI) : null),
     dealer,
     forehand,
     value,

@@ -75,5 +75,5 @@ export const ACTION_TYPES = Object.keys(ACTIONS) as readonly ActionType[];
 /** Whether an entry of a history is an action, and not a fact. */
 export const isAction = (entry: Action | Fact): entry is Action => Object.hasOwn(ACTIONS, entry.type);
 
-/** The rules of this kind of action, for code that treats all kinds alike. */
-export const rulesOf = (type: ActionType): ActionRules<Action> => ACTIONS[type] as ActionRules<Action>;
+/** Returns the rules of a kind of action, typed for code that treats all kinds alike. */
+export const actionRulesOf = (type: ActionType): ActionRules<Action> => ACTIONS[type] as ActionRules<Action>;

@@ -1,8 +1,8 @@
 /** Who announces, and what cards that are shown announce (RULES.md sections 3.5, 3.7 and 8). */
-import { bottomSchlagCard, schlagShown, trumpfShown } from '../rules/announce.js';
+import { bottomSchlagCard, schlagOfCard, trumpfOfCard } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
-import { withSecrets, type Change } from './change.js';
+import { withSecretFacts, type Change } from './change.js';
 import type { Played } from './fact.js';
 import type { GameState } from './game-state.js';
 import { announcers, dealerOf, forehand, handOf } from './roles.js';
@@ -16,19 +16,23 @@ export const trumpfAnnouncer = (state: GameState): Seat =>
   state.swapped || announcesBoth(state) ? forehand(state) : dealerOf(state);
 
 /**
- * What follows from two cards, one of the forehand and one of the dealer.
- * @param news those that have not been told yet
+ * Announces Schlag and Trumpf by the shown cards of forehand and dealer.
+ * @param newlyShown cards without a `shown` fact so far
  */
-export const announcedBy = (state: GameState, shownCards: readonly Played[], news: readonly Played[]): Change => {
+export const announceByCards = (
+  state: GameState,
+  shownCards: readonly Played[],
+  newlyShown: readonly Played[],
+): Change => {
   const cardOf = (seat: Seat): Card => (shownCards.find((played) => played.seat === seat) as Played).card;
-  const schlag = schlagShown(cardOf(forehand(state)));
-  const trumpf = trumpfShown(cardOf(dealerOf(state)));
-  const facts = news.map(({ seat, card }) => ({ type: 'shown', seat, card }) as const);
+  const schlag = schlagOfCard(cardOf(forehand(state)));
+  const trumpf = trumpfOfCard(cardOf(dealerOf(state)));
+  const facts = newlyShown.map(({ seat, card }) => ({ type: 'shown', seat, card }) as const);
   return {
     shownCards,
     schlag,
     trumpf,
-    happened: withSecrets(state, announcers(state), ...facts, { type: 'announced', schlag, trumpf }),
+    happened: withSecretFacts(state, announcers(state), ...facts, { type: 'announced', schlag, trumpf }),
   };
 };
 
@@ -39,5 +43,5 @@ export const announceByBottomCards = (state: GameState): Change => {
     { seat: first, card: bottomSchlagCard(state.rules, handOf(state, first)) },
     { seat: second, card: handOf(state, second).at(-1) as Card },
   ];
-  return announcedBy(state, cards, cards);
+  return announceByCards(state, cards, cards);
 };

@@ -4,27 +4,36 @@ import { isBlind, type Announcement } from '../rules/announce.js';
 import type { Card } from '../rules/card.js';
 import { isAnnouncer, sideOf, type Seat } from '../rules/seats.js';
 import {
-  bidBar,
+  bidObstacle,
   FIRST_VALUE,
-  fitsLastTrick,
-  JUMP,
+  allowsLastTrickBid,
+  JUMP_VALUE,
   lastTrickRestricts,
   mayJump,
-  raised,
-  type BidBar,
+  nextBidValue,
+  type BidObstacle,
 } from '../rules/stakes.js';
 import { LAST_TRICK } from '../rules/tricks.js';
 import type { Penalty, Question } from './fact.js';
 import type { IllegalActionCode } from './illegal-action.js';
 import type { GameState } from './game-state.js';
-import { announcementOf, areTogether, dealerOf, handOf, opponentsAt, partyAt, seatDue, sidesFor } from './roles.js';
+import {
+  announcementOf,
+  arePlayingTogether,
+  dealerOf,
+  handOf,
+  opponentsAt,
+  partyAt,
+  seatDue,
+  sidesFor,
+} from './roles.js';
 
 /** The value as it stands, or the one just offered. */
 export const offeredValue = (state: GameState): number =>
   state.question?.type === 'bid' ? state.question.to : state.value;
 
 /** What the next bid raises the value to. */
-export const nextBid = (state: GameState): number => raised(offeredValue(state));
+export const nextBid = (state: GameState): number => nextBidValue(offeredValue(state));
 
 /** The card that decides about a bid in the last trick: in hand or already on the table. */
 export const lastCardOf = (state: GameState, seat: Seat): Card =>
@@ -39,11 +48,11 @@ const isRestricted = (state: GameState, seat: Seat, bidBefore: boolean, answer: 
 
 type PendingBid = Extract<Question, { type: 'bid' }>;
 
-/** The bid that waits for an answer; asked only while there is one. */
-export const bidPending = (state: GameState): PendingBid => state.question as PendingBid;
+/** Returns the bid that waits for an answer. Call it only while there is one. */
+export const pendingBid = (state: GameState): PendingBid => state.question as PendingBid;
 
 /** Who may answer the bid that is pending. */
-export const seatsToAnswerBid = (state: GameState): readonly Seat[] => opponentsAt(state, bidPending(state).seat);
+export const seatsToAnswerBid = (state: GameState): readonly Seat[] => opponentsAt(state, pendingBid(state).seat);
 
 const isAnswer = (state: GameState): boolean => state.question?.type === 'bid';
 
@@ -51,7 +60,7 @@ const isAnswer = (state: GameState): boolean => state.question?.type === 'bid';
 const lastTrickForbids = (state: GameState, seat: Seat): boolean =>
   !state.rules.farbe &&
   isRestricted(state, seat, state.lastBidder !== null, isAnswer(state)) &&
-  !fitsLastTrick(
+  !allowsLastTrickBid(
     state.rules,
     announcementOf(state) as Announcement,
     lastCardOf(state, seat),
@@ -65,8 +74,8 @@ export const mayCallFarbe = (state: GameState): boolean =>
   state.value === FIRST_VALUE &&
   isRestricted(state, state.question.seat, false, false);
 
-const barOf = (state: GameState, seat: Seat): BidBar | null =>
-  bidBar(state.rules, state.score, sidesFor(state, partyAt(state, seat)), offeredValue(state));
+const bidObstacleOf = (state: GameState, seat: Seat): BidObstacle | null =>
+  bidObstacle(state.rules, state.score, sidesFor(state, partyAt(state, seat)), offeredValue(state));
 
 const isTurnToBid = (state: GameState, seat: Seat): boolean => {
   if (isAnswer(state)) return seatsToAnswerBid(state).includes(seat);
@@ -76,18 +85,18 @@ const isTurnToBid = (state: GameState, seat: Seat): boolean => {
 /** Why a seat may not raise by one now, before a card or in answer to a bid. */
 export const bidRefusal = (state: GameState, seat: Seat): IllegalActionCode | null => {
   if (!isTurnToBid(state, seat)) return 'not-your-turn';
-  if (state.lastBidder !== null && areTogether(state, state.lastBidder, seat)) return 'may-not-bid';
-  const costs = state.rules.enforcement === 'penalise';
-  const bar = barOf(state, seat);
-  if (bar === 'gestrichen') return costs ? null : 'may-not-bid';
-  if (bar !== null || state.forced) return 'may-not-bid';
-  return lastTrickForbids(state, seat) && !costs ? 'last-trick' : null;
+  if (state.lastBidder !== null && arePlayingTogether(state, state.lastBidder, seat)) return 'may-not-bid';
+  const isPenalised = state.rules.enforcement === 'penalise';
+  const obstacle = bidObstacleOf(state, seat);
+  if (obstacle === 'gestrichen') return isPenalised ? null : 'may-not-bid';
+  if (obstacle !== null || state.forced) return 'may-not-bid';
+  return lastTrickForbids(state, seat) && !isPenalised ? 'last-trick' : null;
 };
 
 /** What a bid that can be made would cost; null if it is allowed. */
 export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
   if (state.rules.enforcement !== 'penalise') return null;
-  if (barOf(state, seat) === 'gestrichen') return 'gestrichen-bid';
+  if (bidObstacleOf(state, seat) === 'gestrichen') return 'gestrichen-bid';
   return lastTrickForbids(state, seat) ? 'wild-bid' : null;
 };
 
@@ -95,11 +104,11 @@ export const bidPenalty = (state: GameState, seat: Seat): Penalty | null => {
 export const mayJumpNow = (state: GameState, seat: Seat): boolean => {
   const { rules, score, question, lastBidder, tricksPlayed, trick } = state;
   const isBeforeLead = question === null && lastBidder === null && tricksPlayed === 0 && trick.length === 0;
-  return isBeforeLead && mayJump(rules, score, sideOf(rules.players, seat)) && barOf(state, seat) === null;
+  return isBeforeLead && mayJump(rules, score, sideOf(rules.players, seat)) && bidObstacleOf(state, seat) === null;
 };
 
 /** Why a seat may not bid this value now. */
 export const bidToRefusal = (state: GameState, seat: Seat, to: number): IllegalActionCode | null => {
-  if (to === JUMP && mayJumpNow(state, seat)) return null;
+  if (to === JUMP_VALUE && mayJumpNow(state, seat)) return null;
   return bidRefusal(state, seat) ?? (to === nextBid(state) ? null : 'wrong-value');
 };

@@ -9,13 +9,13 @@ export type Change = Partial<GameState>;
 /** What happened, and this too. */
 export const withFact = (state: GameState, fact: Fact): readonly Scoped<Fact>[] => [...state.happened, { item: fact }];
 
-/** What happened, and these facts too, which only some seats may know before the hand is over. */
-export const withSecrets = (
+/** Adds facts that only some seats may know before the hand is over. */
+export const withSecretFacts = (
   state: GameState,
   to: readonly Seat[],
   ...facts: readonly Fact[]
 ): readonly Scoped<Fact>[] => [...state.happened, ...facts.map((item) => ({ item, to }))];
 
-/** The items, the one at this place changed. */
-export const changedAt = <T>(items: readonly T[], index: number, change: (item: T) => T): readonly T[] =>
+/** Returns a copy of a list with the item at `index` changed. */
+export const replaceAt = <T>(items: readonly T[], index: number, change: (item: T) => T): readonly T[] =>
   items.map((item, at) => (at === index ? change(item) : item));

@@ -1,10 +1,10 @@
-import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 import { itemAt } from '../rules/item-at.js';
 import { bummerlFor, GAME_KINDS, type GameKind } from '../rules/score.js';
 import { seatsOf, sidesOf, type Seat, type Side } from '../rules/seats.js';
 import type { RuleSet } from '../rules/variants.js';
 import type { GameResult, Loser } from './fact.js';
-import { KEPT_GAMES } from './game-state.js';
+import { MAX_KEPT_GAMES } from './game-state.js';
 import type { Before } from './before.js';
 
 const refuse = (message: string): never => {
@@ -27,21 +27,21 @@ const checkKeys = (name: string, value: object, keys: readonly string[]): void =
   if (unknownKey !== undefined) refuse(`${name} has no part ${quoted(unknownKey)}; its parts are ${keys.join(', ')}.`);
 };
 
-/** One entry a side, each as it should be. */
-const perSide = <T>(
+/** Checks a list with one valid item per side. `expected` describes an item in the error. */
+const checkPerSide = <T>(
   name: string,
   value: unknown,
   sides: readonly Side[],
-  is: (item: unknown) => item is T,
-  what: string,
+  isValid: (item: unknown) => item is T,
+  expected: string,
 ) => {
-  if (!Array.isArray(value) || value.length !== sides.length || ![...value].every(is))
-    return refuse(`${name} must hold ${what} for each of the ${sides.length} sides, not ${quoted(value)}.`);
+  if (!Array.isArray(value) || value.length !== sides.length || ![...value].every(isValid))
+    return refuse(`${name} must hold ${expected} for each of the ${sides.length} sides, not ${quoted(value)}.`);
   return value as readonly T[];
 };
 
 const checkKind = (name: string, kind: unknown): GameKind =>
-  isKind(kind) ? kind : refuse(`${name} must be ${choiceOf(GAME_KINDS)}, not ${quoted(kind)}.`);
+  isKind(kind) ? kind : refuse(`${name} must be ${listWithOr(GAME_KINDS)}, not ${quoted(kind)}.`);
 
 /** What a loser got must be what its kind of loss costs. */
 const checkBummerl = (name: string, bummerl: unknown, kind: GameKind): number =>
@@ -69,25 +69,25 @@ const checkLosers = (name: string, value: unknown, losing: readonly Side[]): rea
     const one = `${name}[${place}]`;
     if (!isObject(loser)) return refuse(`${one} must be an object, not ${quoted(loser)}.`);
     checkKeys(one, loser, ['side', 'bummerl', 'kind']);
-    const { side, bummerl, kind: anyKind } = loser as Unchecked<Loser>;
-    const loses = itemAt(losing, place);
-    if (side !== loses) return refuse(`${one}.side must be ${loses}, not ${quoted(side)}.`);
-    const kind = checkKind(`${one}.kind`, anyKind);
-    return { side: loses, bummerl: checkBummerl(`${one}.bummerl`, bummerl, kind), kind };
+    const { side, bummerl, kind: givenKind } = loser as Unchecked<Loser>;
+    const losingSide = itemAt(losing, place);
+    if (side !== losingSide) return refuse(`${one}.side must be ${losingSide}, not ${quoted(side)}.`);
+    const kind = checkKind(`${one}.kind`, givenKind);
+    return { side: losingSide, bummerl: checkBummerl(`${one}.bummerl`, bummerl, kind), kind };
   });
 };
 
-const RESULT_PARTS = ['side', 'score', 'bummerl', 'kind'];
+const RESULT_KEYS = ['side', 'score', 'bummerl', 'kind'];
 
 const checkResult = (name: string, { players }: RuleSet, result: unknown): GameResult => {
   if (!isObject(result)) return refuse(`${name} must be an object that says how a game ended, not ${quoted(result)}.`);
   const allSides = sidesOf(players);
-  checkKeys(name, result, players === 3 ? [...RESULT_PARTS, 'sides', 'losers'] : RESULT_PARTS);
-  const { side, sides, score, bummerl, kind: anyKind, losers } = result as Unchecked<GameResult>;
+  checkKeys(name, result, players === 3 ? [...RESULT_KEYS, 'sides', 'losers'] : RESULT_KEYS);
+  const { side, sides, score, bummerl, kind: givenKind, losers } = result as Unchecked<GameResult>;
   if (!allSides.includes(side as Side))
     return refuse(`${name}.side must be a side from 0 to ${allSides.length - 1}, not ${quoted(side)}.`);
-  const points = perSide(`${name}.score`, score, allSides, (item) => isCount(item), 'one whole number');
-  const kind = checkKind(`${name}.kind`, anyKind);
+  const points = checkPerSide(`${name}.score`, score, allSides, (item) => isCount(item), 'one whole number');
+  const kind = checkKind(`${name}.kind`, givenKind);
   const checked = {
     side: side as Side,
     score: [...points],
@@ -98,39 +98,48 @@ const checkResult = (name: string, { players }: RuleSet, result: unknown): GameR
   const winners = checkSides(`${name}.sides`, sides, allSides);
   if (winners[0] !== side)
     return refuse(`${name}.side must be the first of the sides that won, ${winners[0]}, not ${quoted(side)}.`);
-  const lost = checkLosers(
+  const checkedLosers = checkLosers(
     `${name}.losers`,
     losers,
     allSides.filter((one) => !winners.includes(one)),
   );
-  const most = Math.max(...lost.map((loser) => loser.bummerl));
-  if (checked.bummerl !== most)
-    return refuse(`${name}.bummerl must be ${most}, the most that a loser got, not ${checked.bummerl}.`);
-  return { side: checked.side, sides: winners, score: checked.score, bummerl: most, kind, losers: lost };
+  const mostBummerl = Math.max(...checkedLosers.map((loser) => loser.bummerl));
+  if (checked.bummerl !== mostBummerl)
+    return refuse(`${name}.bummerl must be ${mostBummerl}, the most that a loser got, not ${checked.bummerl}.`);
+  return {
+    side: checked.side,
+    sides: winners,
+    score: checked.score,
+    bummerl: mostBummerl,
+    kind,
+    losers: checkedLosers,
+  };
 };
 
-/** How a side lost games, by their results, in order. */
-const kindsIn = (games: readonly GameResult[], side: Side): readonly GameKind[] =>
+/** Returns how a side lost, per lost game, in order. */
+const lossKinds = (games: readonly GameResult[], side: Side): readonly GameKind[] =>
   games.flatMap((result) => {
     if (result.losers) return result.losers.filter((loser) => loser.side === side).map(({ kind }) => kind);
     return result.side === side ? [] : [result.kind];
   });
 
-const isKinds = (value: unknown): value is readonly GameKind[] =>
-  Array.isArray(value) && value.length <= KEPT_GAMES && [...value].every(isKind);
+const isKindList = (value: unknown): value is readonly GameKind[] =>
+  Array.isArray(value) && value.length <= MAX_KEPT_GAMES && [...value].every(isKind);
 
 /** The losses of one side must be those that the games tell of, and cost what the side was given. */
 const checkLosses = (side: Side, { game, bummerl, bummerlKinds, games }: Before): void => {
   const kinds = itemAt(bummerlKinds, side);
-  const told = kindsIn(games, side);
+  const listedKinds = lossKinds(games, side);
   const isWhole = games.length === game;
-  const isTold = isWhole ? kinds.length === told.length : kinds.length >= told.length && kinds.length <= game;
-  if (!isTold || told.some((kind, place) => kind !== kinds[kinds.length - told.length + place]))
+  const isCountRight = isWhole
+    ? kinds.length === listedKinds.length
+    : kinds.length >= listedKinds.length && kinds.length <= game;
+  if (!isCountRight || listedKinds.some((kind, place) => kind !== kinds[kinds.length - listedKinds.length + place]))
     refuse(`before.bummerlKinds[${side}] must tell of the same losses as before.games, not ${quoted(kinds)}.`);
-  const worth = kinds.reduce((sum, kind) => sum + bummerlFor(kind), 0);
+  const cost = kinds.reduce((sum, kind) => sum + bummerlFor(kind), 0);
   const given = itemAt(bummerl, side);
-  if (kinds.length < KEPT_GAMES ? given !== worth : given < worth)
-    refuse(`before.bummerl[${side}] must be what the losses in before.bummerlKinds cost, ${worth}, not ${given}.`);
+  if (kinds.length < MAX_KEPT_GAMES ? given !== cost : given < cost)
+    refuse(`before.bummerl[${side}] must be what the losses in before.bummerlKinds cost, ${cost}, not ${given}.`);
 };
 
 /**
@@ -148,18 +157,18 @@ export const checkBefore = (rules: RuleSet, before: unknown): Before | undefined
     return refuse(`before.game must be the number of the game before, a whole number from 1, not ${quoted(game)}.`);
   if (next !== undefined && !seatsOf(rules.players).includes(next as Seat))
     return refuse(`before.next must be a seat from 0 to ${rules.players - 1}, not ${quoted(next)}.`);
-  const told = Math.min(game, KEPT_GAMES);
-  if (!Array.isArray(games) || games.length !== told)
-    return refuse(`before.games must say how the last ${told} of ${game} games ended, not ${quoted(games)}.`);
+  const expectedGames = Math.min(game, MAX_KEPT_GAMES);
+  if (!Array.isArray(games) || games.length !== expectedGames)
+    return refuse(`before.games must say how the last ${expectedGames} of ${game} games ended, not ${quoted(games)}.`);
   const checked: Before = {
     game,
-    bummerl: [...perSide('before.bummerl', bummerl, sides, (item) => isCount(item), 'one whole number')],
-    bummerlKinds: perSide(
+    bummerl: [...checkPerSide('before.bummerl', bummerl, sides, (item) => isCount(item), 'one whole number')],
+    bummerlKinds: checkPerSide(
       'before.bummerlKinds',
       bummerlKinds,
       sides,
-      isKinds,
-      `at most ${KEPT_GAMES} of ${choiceOf(GAME_KINDS)}`,
+      isKindList,
+      `at most ${MAX_KEPT_GAMES} of ${listWithOr(GAME_KINDS)}`,
     ).map((kinds) => [...kinds]),
     games: [...(games as unknown[])].map((result, place) => checkResult(`before.games[${place}]`, rules, result)),
     ...(next !== undefined && { next: next as Seat }),

@@ -50,12 +50,12 @@ const isOvertaken = (seat: Seat, history: View['history']): boolean => {
 
 /**
  * One seat's connection to a game of this program; null: a spectator's.
- * @param pass how an action of the seat reaches the game; left out: at once
+ * @param submit sends an action of the seat to the game; default: `game.act`
  */
 export const connect = (
   game: Game,
   seat: Seat | null,
-  pass: (action: Action) => Promise<void> = async (action) => game.act(action),
+  submit: (action: Action) => Promise<void> = async (action) => game.act(action),
 ): SeatConnection => {
   game.view(seat); // a seat that is not there is an error here, not later
   return {
@@ -68,7 +68,7 @@ export const connect = (
       if (readAction(action, game.rules.players).seat !== seat)
         throw new IllegalAction('not-your-seat', action, `This connection plays seat ${seat} alone.`);
       try {
-        await pass(action);
+        await submit(action);
       } catch (error) {
         const isLateNext = error instanceof IllegalAction && error.code === 'wrong-phase' && action.type === 'next';
         if (isLateNext && isOvertaken(seat, game.view(seat).history)) return;

@@ -6,24 +6,24 @@ import { dealerOf, forehand, partyAt, sidesFor } from './roles.js';
 import { scoreHand } from './scoring.js';
 import { setupStock } from './setup.js';
 
-/** The hands of a set-up, for the one hand they are meant for. */
-const handsSetUp = ({ setup, hand }: GameState) => (hand === 1 && setup?.hands ? setup : null);
+/** Returns the set-up of the first hand, or null in all other hands. */
+const setupOfHand = ({ setup, hand }: GameState) => (hand === 1 && setup?.hands ? setup : null);
 
-export const areHandsSetUp = (state: GameState): boolean => handsSetUp(state) !== null;
+export const hasSetupHands = (state: GameState): boolean => setupOfHand(state) !== null;
 
 export const shufflePack = (state: GameState): Change => {
   const hand = state.hand + 1;
   return {
     ...emptyHand(state.rules),
     hand,
-    pack: packFor(state.rules, { seed: state.seed, game: state.game, hand, luck: state.luck }),
+    pack: packFor(state.rules, { seed: state.seed, game: state.game, hand, createRandom: state.createRandom }),
   };
 };
 
 export const dealCards = (state: GameState): Change => {
   const { rules } = state;
   const dealer = dealerOf(state);
-  const setup = handsSetUp(state);
+  const setup = setupOfHand(state);
   const dealt = setup?.hands
     ? { hands: setup.hands, stock: setupStock(rules, setup, state) }
     : deal([...state.pack, ...state.lifted], state.hands, dealer);
@@ -44,6 +44,6 @@ export const isMaschineHeld = (state: GameState): boolean => seatWithMaschine(st
 
 export const scoreMaschine = (state: GameState): Change => {
   const seat = seatWithMaschine(state);
-  const declared = { ...state, happened: withFact(state, { type: 'maschine', seat }) };
-  return scoreHand(declared, sidesFor(state, partyAt(state, seat)), state.rules.maschine, 'maschine');
+  const withMaschine = { ...state, happened: withFact(state, { type: 'maschine', seat }) };
+  return scoreHand(withMaschine, sidesFor(state, partyAt(state, seat)), state.rules.maschine, 'maschine');
 };

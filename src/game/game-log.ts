@@ -1,7 +1,7 @@
 import type { Seat } from '../rules/seats.js';
 import type { Action } from './action.js';
 import type { Fact } from './fact.js';
-import { frozen } from './frozen.js';
+import { deepFreeze } from './deep-freeze.js';
 import type { GameState, Opening } from './game-state.js';
 import { createHistory } from './history.js';
 import type { Before } from './before.js';
@@ -11,16 +11,16 @@ import type { Scoped } from './visibility.js';
 /** What has been done in the game being played, as it is recorded, and as each seat may know it. */
 export interface GameLog {
   readonly actionCount: number;
-  /** Notes an action that has led to this state. */
-  note(action: Scoped<Action>, state: GameState): void;
-  /** The past as it stands, for any seat and for a spectator (null). */
-  historyNow(): (seat: Seat | null) => (Action | Fact)[];
+  /** Adds an action that led to this state. */
+  add(action: Scoped<Action>, state: GameState): void;
+  /** Returns the present history, as a function of the seat, or null for a spectator. Later additions do not change it. */
+  historySnapshot(): (seat: Seat | null) => (Action | Fact)[];
   /** The record of the game in this state. */
   record(state: GameState): GameRecord;
 }
 
-/** What the match had before the game that begins with this state, and who went on to it. */
-const beforeOf = ({ game, bummerl, bummerlKinds, games }: GameState, next: Seat): Before => ({
+/** Returns the state of the match before the game that begins now; `next` is the seat that started it. */
+const matchBefore = ({ game, bummerl, bummerlKinds, games }: GameState, next: Seat): Before => ({
   game: game - 1,
   bummerl,
   bummerlKinds,
@@ -28,34 +28,34 @@ const beforeOf = ({ game, bummerl, bummerlKinds, games }: GameState, next: Seat)
   next,
 });
 
-/** @param first the state in which the game was opened */
-export const createGameLog = (opening: Opening, first: GameState): GameLog => {
+/** @param initial the state in which the game starts */
+export const createGameLog = (opening: Opening, initial: GameState): GameLog => {
   const history = createHistory();
   let { before } = opening;
-  let { game } = first;
+  let { game } = initial;
   let actions: Action[] = [];
 
-  const noteFacts = ({ happened }: GameState): void => {
-    for (const entry of happened) history.add(frozen(entry));
+  const addFacts = ({ happened }: GameState): void => {
+    for (const entry of happened) history.add(deepFreeze(entry));
   };
-  if (before?.next !== undefined) history.add({ item: frozen({ type: 'next', seat: before.next }) });
-  noteFacts(first);
+  if (before?.next !== undefined) history.add({ item: deepFreeze({ type: 'next', seat: before.next }) });
+  addFacts(initial);
 
   return {
     get actionCount() {
       return actions.length;
     },
-    note(action, state) {
+    add(action, state) {
       if (state.game === game) {
         actions.push(action.item);
       } else {
         history.clear();
-        [before, actions, game] = [beforeOf(state, action.item.seat), [], state.game];
+        [before, actions, game] = [matchBefore(state, action.item.seat), [], state.game];
       }
       history.add(action);
-      noteFacts(state);
+      addFacts(state);
     },
-    historyNow: history.now,
+    historySnapshot: history.snapshot,
     record: ({ rules, seed, setup }) => ({
       version: RECORD_VERSION,
       rules: { ...rules, critical: [...rules.critical], exempt: [...rules.exempt] },

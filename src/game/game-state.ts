@@ -10,8 +10,8 @@ import type { DealMethod } from './pack.js';
 import type { Setup } from './setup.js';
 import type { Scoped } from './visibility.js';
 
-/** How many of the games that are over a match remembers one by one: what is stored must not grow with it. */
-export const KEPT_GAMES = 10;
+/** Number of finished games that a match keeps, so that stored matches do not grow. */
+export const MAX_KEPT_GAMES = 10;
 
 /** A card drawn for the deal and its place in the spread pack. */
 export interface Drawn extends Played {
@@ -22,8 +22,8 @@ export interface Drawn extends Played {
 interface Match {
   readonly rules: RuleSet;
   readonly seed: string;
-  /** How the seed becomes cards. */
-  readonly luck: RandomFrom;
+  /** Creates the random generator of a purpose from the seed. */
+  readonly createRandom: RandomFrom;
   /** How the first hand of this game is put up. */
   readonly setup: Setup | null;
   /** Games are counted from 1. */
@@ -159,22 +159,22 @@ export interface Opening {
   readonly before?: Before | undefined;
   /** How the cards are dealt; left out: quickly. */
   readonly deal?: DealMethod | undefined;
-  readonly luck?: RandomFrom | undefined;
+  readonly createRandom?: RandomFrom | undefined;
 }
 
 /** A game in which nobody has done anything yet. */
-export const initialState = ({ rules, seed, setup, before, luck = randomFrom }: Opening): GameState => {
-  const nothing = sidesOf(rules.players).map(() => 0);
+export const initialState = ({ rules, seed, setup, before, createRandom = randomFrom }: Opening): GameState => {
+  const noPoints = sidesOf(rules.players).map(() => 0);
   return {
     rules,
     seed,
-    luck,
+    createRandom,
     setup: setup ?? null,
     game: before ? before.game + 1 : 1,
-    bummerl: before?.bummerl ?? nothing,
-    bummerlKinds: before?.bummerlKinds ?? nothing.map(() => []),
+    bummerl: before?.bummerl ?? noPoints,
+    bummerlKinds: before?.bummerlKinds ?? noPoints.map(() => []),
     games: before?.games ?? [],
-    ...newGame(rules, setup?.score ?? nothing),
+    ...newGame(rules, setup?.score ?? noPoints),
     dealer: setup?.dealer ?? null,
     happened: [],
   };

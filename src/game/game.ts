@@ -8,7 +8,7 @@ import type { Action } from './action.js';
 import type { Fact } from './fact.js';
 import { createGameLog } from './game-log.js';
 import type { Opening } from './game-state.js';
-import { refused } from './illegal-action.js';
+import { createRefusal } from './illegal-action.js';
 import { legalActions, refusalOf, scopedAction, seatsToAct } from './legality.js';
 import { machine } from './machine.js';
 import { createNotices } from './notices.js';
@@ -92,34 +92,34 @@ export const checkSeed = (seed: unknown): string | undefined => {
   throw new InputError('invalid-option', `'seed' is a string, not ${quoted(seed)}.`);
 };
 
-/** One option given at two places must be given alike. */
-const agreed = <T>(name: string, direct: T | undefined, within: T | undefined): T | undefined => {
-  if (direct !== undefined && within !== undefined && direct !== within) {
+/** Merges an option that can be given in two places. @throws InputError if the values differ */
+const mergedOption = <T>(name: string, direct: T | undefined, inRules: T | undefined): T | undefined => {
+  if (direct !== undefined && inRules !== undefined && direct !== inRules) {
     throw new InputError(
       'invalid-option',
-      `'${name}' is given as ${quoted(direct)} and in 'rules' as ${quoted(within)}; give it once.`,
+      `'${name}' is given as ${quoted(direct)} and in 'rules' as ${quoted(inRules)}; give it once.`,
     );
   }
-  return direct === undefined ? within : direct;
+  return direct === undefined ? inRules : direct;
 };
 
 const rulesFrom = ({ variant, rules = {}, players, target }: GameOptions): RuleSet => {
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
     throw new InputError('invalid-option', `'rules' is an object of rule options, not ${quoted(rules)}.`);
   }
-  const { variant: variantWithin, ...options } = rules;
-  const named = agreed('variant', variant, variantWithin);
-  return defineRules(named === undefined ? 'suedtirol' : named, {
+  const { variant: variantInRules, ...options } = rules;
+  const chosenVariant = mergedOption('variant', variant, variantInRules);
+  return defineRules(chosenVariant === undefined ? 'suedtirol' : chosenVariant, {
     ...options,
-    players: agreed('players', players, rules.players),
-    target: agreed('target', target, rules.target),
+    players: mergedOption('players', players, rules.players),
+    target: mergedOption('target', target, rules.target),
   });
 };
 
 const OPTION_KEYS = ['variant', 'rules', 'players', 'target', 'seed', 'setup', 'deal', 'nextSeed'];
 
 /** How games are dealt, where they are not dealt quickly and by one seed: the engine brings it, a table does without. */
-export interface Dealing extends Pick<Opening, 'deal' | 'luck'> {
+export interface Dealing extends Pick<Opening, 'deal' | 'createRandom'> {
   readonly nextSeed?: ((game: number) => string) | undefined;
 }
 
@@ -127,7 +127,7 @@ export interface Dealing extends Pick<Opening, 'deal' | 'luck'> {
  * A new game.
  * @throws InputError if an option is unknown or impossible, naming what would be right
  */
-export const createGame = (options: GameOptions = {}, { nextSeed, ...dealt }: Dealing = {}): Game => {
+export const createGame = (options: GameOptions = {}, { nextSeed, ...dealing }: Dealing = {}): Game => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw new InputError(
       'invalid-option',
@@ -142,9 +142,12 @@ export const createGame = (options: GameOptions = {}, { nextSeed, ...dealt }: De
     );
   }
   const given = checkSeed(options.seed);
-  const seedOf = (): string => given ?? randomSeed();
+  const firstSeed = (): string => given ?? randomSeed();
   const rules = rulesFrom(options);
-  return openGame({ rules, seed: seedOf(), setup: checkSetup(rules, options.setup), ...dealt }, nextSeed ?? seedOf);
+  return openGame(
+    { rules, seed: firstSeed(), setup: checkSetup(rules, options.setup), ...dealing },
+    nextSeed ?? firstSeed,
+  );
 };
 
 /** @param nextSeed the seed of a game that follows */
@@ -153,9 +156,9 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
   const actor = createActor(machine, { input: opening }).start();
   const notices = createNotices<Parameters<GameListener>>();
 
-  const stateNow = () => actor.getSnapshot().context.state;
-  const waitingNow = () => waitingAt(actor.getSnapshot().value);
-  let [state, waiting] = [stateNow(), waitingNow()];
+  const readState = () => actor.getSnapshot().context.state;
+  const readWaiting = () => waitingAt(actor.getSnapshot().value);
+  let [state, waiting] = [readState(), readWaiting()];
   const log = createGameLog(opening, state);
 
   const checkSeat = (seat: Seat | null): void => {
@@ -164,17 +167,17 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
     }
   };
 
-  const checked = (input: unknown): Action => {
+  const checkAction = (input: unknown): Action => {
     const action = readAction(input, rules.players);
     const code = refusalOf(state, waiting, action);
-    if (code !== null) throw refused(action, code, waiting.phase, seatsToAct(state, waiting));
+    if (code !== null) throw createRefusal(action, code, waiting.phase, seatsToAct(state, waiting));
     return action;
   };
 
   /** Tells of an action, with the state it led to: a listener that acts changes what is true now. */
   const tell = (action: Scoped<Action>): void => {
-    const [after, waitingAfter, past] = [state, waiting, log.historyNow()];
-    notices.tell([
+    const [after, waitingAfter, past] = [state, waiting, log.historySnapshot()];
+    notices.notify([
       action.item,
       after.happened.map(({ item }) => item),
       (seat) => ({
@@ -199,15 +202,15 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
     get actionCount() {
       return log.actionCount;
     },
-    check: checked,
+    check: checkAction,
     act(input) {
-      const action = checked(input);
+      const action = checkAction(input);
       const beginsGame = action.type === 'next' && waiting.phase === 'game-over';
       actor.send(beginsGame ? { ...action, seed: nextSeed(state.game + 1) } : action);
-      [state, waiting] = [stateNow(), waitingNow()];
+      [state, waiting] = [readState(), readWaiting()];
       const scoped = scopedAction(action);
-      log.note(scoped, state);
-      if (notices.areHeard) tell(scoped);
+      log.add(scoped, state);
+      if (notices.hasSubscribers) tell(scoped);
     },
     legalActions(seat) {
       checkSeat(seat);
@@ -215,7 +218,7 @@ export const openGame = (opening: Opening, nextSeed: (game: number) => string): 
     },
     view(seat) {
       checkSeat(seat);
-      return viewOf(state, waiting, seat, log.historyNow()(seat));
+      return viewOf(state, waiting, seat, log.historySnapshot()(seat));
     },
     record: () => log.record(state),
     subscribe: (listener) => notices.subscribe((notice) => listener(...notice)),

@@ -7,8 +7,8 @@ import { visibleTo, type Scoped } from './visibility.js';
 export interface History {
   /** Adds what happened. A hand that ends makes its secrets known. */
   add(entry: Scoped<Action | Fact>): void;
-  /** The past as it stands, for any seat and for a spectator (null); what is added later does not change it. */
-  now(): (seat: Seat | null) => (Action | Fact)[];
+  /** Returns the present history, as a function of the seat, or null for a spectator. Later additions do not change it. */
+  snapshot(): (seat: Seat | null) => (Action | Fact)[];
   /** A new game begins. */
   clear(): void;
 }
@@ -25,20 +25,20 @@ export const createHistory = (): History => {
       if (entry.item.type === 'hand') secrets = new Map();
       whole.push(entry.item);
     },
-    now() {
-      const [past, { length }, unknown] = [whole, whole, secrets];
+    snapshot() {
+      const [past, { length }, hidden] = [whole, whole, secrets];
       return (seat) => {
         const items = past.slice(0, length);
-        if (unknown.size === 0) return items;
+        if (hidden.size === 0) return items;
         // Secrets are of the hand under way: all before the first of them is known as it is.
-        const [first = 0] = unknown.keys();
-        const heard = items.slice(0, first);
+        const [first = 0] = hidden.keys();
+        const visibleItems = items.slice(0, first);
         for (let place = first; place < length; place++) {
-          const secret = unknown.get(place);
+          const secret = hidden.get(place);
           const item = secret ? visibleTo(secret, seat) : items[place];
-          if (item) heard.push(item);
+          if (item) visibleItems.push(item);
         }
-        return heard;
+        return visibleItems;
       };
     },
     clear() {

@@ -61,8 +61,8 @@ export class IllegalAction extends Error {
   }
 }
 
-/** What the game waits for, in words. */
-const WAITS_FOR: Readonly<Record<Phase, string>> = {
+/** Texts for the action that each phase waits for. */
+const PHASE_TEXTS: Readonly<Record<Phase, string>> = {
   draw: 'the draw for the first deal',
   cut: 'the cut',
   announce: 'the announcement',
@@ -73,8 +73,8 @@ const WAITS_FOR: Readonly<Record<Phase, string>> = {
   'game-over': 'the next game',
 };
 
-/** Why an action is refused, in words. */
-const REASONS: Readonly<Record<IllegalActionCode, string>> = {
+/** Texts of the error codes. */
+const CODE_TEXTS: Readonly<Record<IllegalActionCode, string>> = {
   'unknown-action': 'There is no such action.',
   'wrong-phase': 'That is not possible now.',
   'not-your-turn': 'It is not up to this seat.',
@@ -95,17 +95,17 @@ const REASONS: Readonly<Record<IllegalActionCode, string>> = {
   'games-over': 'All games that were to be played here are over.',
 };
 
-/** The refusal of an action by the table it is played at, whatever the rules say. */
-export const refusedByTable = (action: unknown, code: IllegalActionCode): IllegalAction =>
-  new IllegalAction(code, action, REASONS[code]);
+/** Creates the error for an action that the table refuses, independent of the rules. */
+export const createTableRefusal = (action: unknown, code: IllegalActionCode): IllegalAction =>
+  new IllegalAction(code, action, CODE_TEXTS[code]);
 
-/** The refusal of an action by the rules, in words. */
-export const refused = (
+/** Creates the error for an action that the rules refuse. */
+export const createRefusal = (
   action: unknown,
   code: IllegalActionCode,
   phase: Phase,
   toAct: readonly Seat[],
 ): IllegalAction => {
-  const waiting = `The game waits for ${WAITS_FOR[phase]} of ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')}.`;
-  return new IllegalAction(code, action, `${REASONS[code]} ${waiting}`);
+  const waiting = `The game waits for ${PHASE_TEXTS[phase]} of ${toAct.length > 1 ? 'seats' : 'seat'} ${toAct.join(', ')}.`;
+  return new IllegalAction(code, action, `${CODE_TEXTS[code]} ${waiting}`);
 };

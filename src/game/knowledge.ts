@@ -1,6 +1,6 @@
 /** What a seat, or a spectator (null), may know of the cards and the announcement (RULES.md sections 3.3 and 3.5). */
 import { itemAt } from '../rules/item-at.js';
-import { isBlind, schlagShown, trumpfShown } from '../rules/announce.js';
+import { isBlind, schlagOfCard, trumpfOfCard } from '../rules/announce.js';
 import type { Card, Schlag, Suit } from '../rules/card.js';
 import { isAnnouncer, playTogether, seatsOf, type Seat } from '../rules/seats.js';
 import type { GameState } from './game-state.js';
@@ -28,7 +28,7 @@ export const announcementFor = (
   if (schlag !== null) return { schlag, ...(trumpf && { trumpf }) };
   const visible = rules.sequential ? shownCards[0] : shownCards.find((shown) => shown.seat === seat);
   if (!visible) return {};
-  return visible.seat === dealer ? { trumpf: trumpfShown(visible.card) } : { schlag: schlagShown(visible.card) };
+  return visible.seat === dealer ? { trumpf: trumpfOfCard(visible.card) } : { schlag: schlagOfCard(visible.card) };
 };
 
 /** The cards a seat may see because partners look together, once the announcement stands (RULES.md section 3.3). */

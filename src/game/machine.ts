@@ -3,21 +3,21 @@ import { isBlind } from '../rules/announce.js';
 import type { Action, ActionOf, ActionType } from './action.js';
 import { setSchlag } from './actions/announce-schlag.js';
 import { setTrumpf } from './actions/announce-trumpf.js';
-import { dealSchoeneres, dropQuestion, swapAnnouncement } from './actions/answer.js';
+import { dealSchoeneres, clearQuestion, swapAnnouncement } from './actions/answer.js';
 import { setSchlagtauschQuestion } from './actions/ask-schlagtausch.js';
 import { setSchoeneresQuestion } from './actions/ask-schoeneres.js';
-import { isPenalised, payForBid, raise } from './actions/bid.js';
+import { isPenalised, applyBidPenalty, raise } from './actions/bid.js';
 import { cutPack, liftPacket } from './actions/cut.js';
 import { giveUp, mustDecide, playForcedValue } from './actions/decide.js';
-import { drawAgain, drawCard, isDrawOpen, isDrawTied, setDealer } from './actions/draw.js';
-import { settleFarbe } from './actions/farbe.js';
-import { foldToBid } from './actions/fold.js';
+import { drawAgain, drawCard, isDrawIncomplete, isDrawTied, setDealer } from './actions/draw.js';
+import { resolveFarbe } from './actions/farbe.js';
+import { scoreFold } from './actions/fold.js';
 import { holdBid } from './actions/hold.js';
 import { beginNextGame, passDeal, type NextEvent } from './actions/next.js';
 import {
   isRevoke,
   isTrickAboutToEnd,
-  loseByRevoke,
+  loseGameByRevoke,
   playCard,
   scoreTricks,
   takeTrick,
@@ -27,11 +27,11 @@ import { revealHand } from './actions/reveal.js';
 import { haveBothShown, showCard } from './actions/show.js';
 import { noteSignal } from './actions/signal.js';
 import { strikePoints } from './actions/strike.js';
-import { lookAtCard, mayLookOn, takeCard } from './actions/take.js';
+import { lookAtCard, mayLookAgain, takeCard } from './actions/take.js';
 import { announceByBottomCards } from './announcement.js';
 import type { Change } from './change.js';
-import { copiedState } from './copied-state.js';
-import { areHandsSetUp, dealCards, isMaschineHeld, scoreMaschine, shufflePack } from './dealing.js';
+import { copyState } from './copy-state.js';
+import { hasSetupHands, dealCards, isMaschineHeld, scoreMaschine, shufflePack } from './dealing.js';
 import { initialState, type GameState, type Opening } from './game-state.js';
 import type { Phase } from './phase.js';
 import { endGame, isGameWon } from './scoring.js';
@@ -45,14 +45,14 @@ type Entry = ReturnType<typeof assign<Context, Action, undefined, Action, never>
 type Guard = (args: { readonly context: Context; readonly event: Action }) => boolean;
 type Step<A> = (state: GameState, action: A) => Change;
 
-/** The state after these steps: copied once, however many there are. */
-const after = <A>(
+/** Returns the state after these steps. Copies it once, independent of their number. */
+const applySteps = <A>(
   before: GameState,
   steps: readonly Step<A>[],
   action: A,
   happened: GameState['happened'],
 ): Context => {
-  const state = copiedState(before, happened);
+  const state = copyState(before, happened);
   for (const step of steps) Object.assign(state, step(state, action));
   return { state };
 };
@@ -65,7 +65,7 @@ interface Reads<Read extends ActionType | 'state'> {
 const isOfType = <Type extends ActionType>(event: Action, type: Type): event is ActionOf<Type> => event.type === type;
 
 /** @throws Error if the chart runs a guard or step on an action of another type, which `ChartState` rules out */
-const ofType = <Type extends ActionType>(event: Action, type: Type): ActionOf<Type> => {
+const expectType = <Type extends ActionType>(event: Action, type: Type): ActionOf<Type> => {
   if (isOfType(event, type)) return event;
   throw new Error(`The chart expects the action '${type}' here, not '${event.type}'.`);
 };
@@ -76,37 +76,37 @@ const onAction = <Type extends ActionType>(
   ...steps: readonly Step<ActionOf<Type>>[]
 ): Entry & Reads<Type> =>
   assign<Context, Action, undefined, Action, never>(({ context, event }) =>
-    after(context.state, steps, ofType(event, type), []),
+    applySteps(context.state, steps, expectType(event, type), []),
   );
 
-/** A step that follows from the one before. It adds to what happened. */
-const then = (step: Step<undefined>): Entry & Reads<'state'> =>
+/** A step that reads only the state. It adds to the facts of the action. */
+const onState = (step: Step<undefined>): Entry & Reads<'state'> =>
   assign<Context, Action, undefined, Action, never>(({ context: { state } }) =>
-    after(state, [step], undefined, state.happened),
+    applySteps(state, [step], undefined, state.happened),
   );
 
 /** A guard that reads the state only. */
 const ifState =
-  (holds: (state: GameState) => boolean): Guard & Reads<'state'> =>
+  (condition: (state: GameState) => boolean): Guard & Reads<'state'> =>
   ({ context }) =>
-    holds(context.state);
+    condition(context.state);
 
 /** A guard that reads the action. */
 const ifAction =
   <Type extends ActionType>(
     type: Type,
-    holds: (action: ActionOf<Type>, state: GameState) => boolean,
+    condition: (action: ActionOf<Type>, state: GameState) => boolean,
   ): Guard & Reads<Type> =>
   ({ context, event }) =>
-    holds(ofType(event, type), context.state);
+    condition(expectType(event, type), context.state);
 
 const guards = {
   'the dealer is known': ifState(({ dealer }) => dealer !== null),
-  'somebody has yet to draw': ifState(isDrawOpen),
+  'somebody has yet to draw': ifState(isDrawIncomplete),
   'the draw is tied': ifState(isDrawTied),
-  'the hands are set up': ifState(areHandsSetUp),
+  'the hands are set up': ifState(hasSetupHands),
   'cards may be taken': ifState(({ rules }) => rules.cut === 'take-critical'),
-  'there is a card to look at': ifState(mayLookOn),
+  'there is a card to look at': ifState(mayLookAgain),
   'the card is taken': ifAction('take', ({ accept }) => accept),
   'somebody holds a Maschine': ifState(isMaschineHeld),
   'the bottom cards announce': ifState(({ rules }) => rules.announcement === 'blind-bottom-card'),
@@ -124,17 +124,17 @@ const guards = {
 
 const actions = {
   'draw a card': onAction('draw', drawCard),
-  'draw again': then(drawAgain),
-  'set the dealer': then(setDealer),
-  'shuffle the pack': then(shufflePack),
+  'draw again': onState(drawAgain),
+  'set the dealer': onState(setDealer),
+  'shuffle the pack': onState(shufflePack),
   'cut the pack and deal': onAction('cut', cutPack, dealCards),
   'lift a packet off': onAction('cut', liftPacket),
-  'look at the next card': then(lookAtCard),
+  'look at the next card': onState(lookAtCard),
   'take the card': onAction('take', takeCard),
   'leave the card and deal': onAction('take', dealCards),
-  deal: then(dealCards),
-  'score the Maschine': then(scoreMaschine),
-  'announce by the bottom cards': then(announceByBottomCards),
+  deal: onState(dealCards),
+  'score the Maschine': onState(scoreMaschine),
+  'announce by the bottom cards': onState(announceByBottomCards),
   'announce the Schlag': onAction('announce-schlag', setSchlag),
   'announce the Trumpf': onAction('announce-trumpf', setTrumpf),
   'show the card': onAction('show', showCard),
@@ -142,20 +142,20 @@ const actions = {
   'ask for a Schlagtausch': onAction('ask-schlagtausch', setSchlagtauschQuestion),
   'deal new cards to the announcers': onAction('answer', dealSchoeneres),
   'swap the announcement': onAction('answer', swapAnnouncement),
-  'drop the question': onAction('answer', dropQuestion),
+  'drop the question': onAction('answer', clearQuestion),
   'play for the forced value': onAction('decide', playForcedValue),
   'give the hand up': onAction('decide', giveUp),
   'play the card': onAction('play', playCard),
   'play the card and take the trick': onAction('play', playCard, takeTrick),
   'play the card and score the tricks': onAction('play', playCard, takeTrick, scoreTricks),
-  'lose the game by a revoke': onAction('play', loseByRevoke),
+  'lose the game by a revoke': onAction('play', loseGameByRevoke),
   signal: onAction('signal', noteSignal),
   raise: onAction('bid', raise),
-  'pay for the bid': onAction('bid', payForBid),
+  'pay for the bid': onAction('bid', applyBidPenalty),
   'hold the bid': onAction('hold', holdBid),
-  'fold to the bid': onAction('fold', foldToBid),
-  'show the bidder’s card': onAction('farbe', settleFarbe),
-  'end the game': then(endGame),
+  'fold to the bid': onAction('fold', scoreFold),
+  'show the bidder’s card': onAction('farbe', resolveFarbe),
+  'end the game': onState(endGame),
   'strike the points': onAction('strike', strikePoints),
   'reveal the hand': onAction('reveal', revealHand),
   'pass the deal and shuffle': onAction('next', passDeal, shufflePack),

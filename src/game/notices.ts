@@ -1,11 +1,11 @@
-/** Tells listeners of what happened, in order, whatever they do on hearing it. */
+/** Notifies listeners in order, even if a listener causes further notices. */
 export interface Notices<Notice> {
-  /** Tells the listener of what is told from now on, until the function returned is called. */
+  /** Adds a listener; returns the unsubscribe function. */
   subscribe(listener: (notice: Notice) => void): () => void;
-  /** Whether anybody listens. */
-  readonly areHeard: boolean;
-  /** Tells those who listen now; what went before they hear first. */
-  tell(notice: Notice): void;
+  /** Whether there is a listener. */
+  readonly hasSubscribers: boolean;
+  /** Notifies the present listeners after all earlier notices. */
+  notify(notice: Notice): void;
 }
 
 /**
@@ -15,10 +15,10 @@ export interface Notices<Notice> {
 export const createNotices = <Notice>(): Notices<Notice> => {
   type Subscriber = { readonly listener: (notice: Notice) => void };
   const subscribers = new Set<Subscriber>();
-  const waiting: { readonly to: readonly Subscriber[]; readonly notice: Notice }[] = [];
-  let isTelling = false;
+  const queue: { readonly to: readonly Subscriber[]; readonly notice: Notice }[] = [];
+  let isDelivering = false;
 
-  const hear = (subscriber: Subscriber, notice: Notice): void => {
+  const deliver = (subscriber: Subscriber, notice: Notice): void => {
     if (!subscribers.has(subscriber)) return;
     try {
       subscriber.listener(notice);
@@ -35,17 +35,17 @@ export const createNotices = <Notice>(): Notices<Notice> => {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    get areHeard() {
+    get hasSubscribers() {
       return subscribers.size > 0;
     },
-    tell(notice) {
-      waiting.push({ to: [...subscribers], notice });
-      if (isTelling) return;
-      isTelling = true;
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        for (const subscriber of next.to) hear(subscriber, next.notice);
+    notify(notice) {
+      queue.push({ to: [...subscribers], notice });
+      if (isDelivering) return;
+      isDelivering = true;
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        for (const subscriber of next.to) deliver(subscriber, next.notice);
       }
-      isTelling = false;
+      isDelivering = false;
     },
   };
 };

@@ -12,32 +12,32 @@ export interface DealNumber {
   readonly seed: string;
   readonly game: number;
   readonly hand: number;
-  /** How the seed becomes cards; left out: by the quick generator. */
-  readonly luck?: RandomFrom;
+  /** Creates the random generator of a purpose from the seed; default: the quick one. */
+  readonly createRandom?: RandomFrom;
 }
 
 /** The pack of a hand before it is cut, top first. It depends on nothing but seed, game and hand. */
-export const packFor = (rules: RuleSet, { seed, game, hand, luck = randomFrom }: DealNumber): Card[] =>
-  shuffled(deckOf(rules.pack), luck(seed, 'pack', game, hand));
+export const packFor = (rules: RuleSet, { seed, game, hand, createRandom = randomFrom }: DealNumber): Card[] =>
+  shuffled(deckOf(rules.pack), createRandom(seed, 'pack', game, hand));
 
 /** The pack spread out for the draw. */
 export const drawPack = (
   rules: RuleSet,
-  { seed, game, luck = randomFrom }: Omit<DealNumber, 'hand'>,
+  { seed, game, createRandom = randomFrom }: Omit<DealNumber, 'hand'>,
   round: number,
-): Card[] => shuffled(deckOf(rules.pack), luck(seed, 'draw', game, round));
+): Card[] => shuffled(deckOf(rules.pack), createRandom(seed, 'draw', game, round));
 
 /** Where a seat draws if it does not say so: one of the places still free. */
 export const drawPlace = (
-  { seed, game, luck = randomFrom }: Omit<DealNumber, 'hand'>,
+  { seed, game, createRandom = randomFrom }: Omit<DealNumber, 'hand'>,
   round: number,
   seat: Seat,
   free: readonly number[],
-): number => itemAt(free, luck(seed, 'draw-place', game, round, seat)(free.length));
+): number => itemAt(free, createRandom(seed, 'draw-place', game, round, seat)(free.length));
 
 /** Where the cutter cuts if the action does not say it: never the outermost cards. */
-export const cutPlace = ({ seed, game, hand, luck = randomFrom }: DealNumber, size: number): number =>
-  3 + luck(seed, 'cut', game, hand)(size - 6);
+export const cutPlace = ({ seed, game, hand, createRandom = randomFrom }: DealNumber, size: number): number =>
+  3 + createRandom(seed, 'cut', game, hand)(size - 6);
 
 /** The pack after `at` cards were lifted off and put below the others. */
 export const cutAt = (pack: readonly Card[], at: number): Card[] => [...pack.slice(at), ...pack.slice(0, at)];
@@ -66,13 +66,15 @@ export const deal = (pack: readonly Card[], taken: readonly (readonly Card[])[],
   return { hands, stock: pack.slice(top) };
 };
 
-/** Two new hands, the forehand's first, from the top of these cards. */
-export const dealTwo = (cards: readonly Card[]): { forehand: Card[]; dealer: Card[]; rest: Card[] } => ({
+/** Deals two new hands from the top of these cards, the forehand's first. */
+export const dealToAnnouncers = (cards: readonly Card[]): { forehand: Card[]; dealer: Card[]; rest: Card[] } => ({
   forehand: [...cards.slice(0, 3), ...cards.slice(6, 8)],
   dealer: [...cards.slice(3, 6), ...cards.slice(8, 10)],
   rest: cards.slice(10),
 });
 
-/** The cards of a Schöneres from which the new hands come, shuffled by the seed. */
-export const reshuffled = (cards: readonly Card[], { seed, game, hand, luck = randomFrom }: DealNumber): Card[] =>
-  shuffled(cards, luck(seed, 'schoeneres', game, hand));
+/** Shuffles the cards for the new hands of a Schöneres by the seed. */
+export const shuffleForSchoeneres = (
+  cards: readonly Card[],
+  { seed, game, hand, createRandom = randomFrom }: DealNumber,
+): Card[] => shuffled(cards, createRandom(seed, 'schoeneres', game, hand));

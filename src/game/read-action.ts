@@ -1,11 +1,11 @@
-import { choiceOf, quoted } from '../rules/input-error.js';
+import { listWithOr, quoted } from '../rules/input-error.js';
 import { seatsOf, type PlayerCount } from '../rules/seats.js';
-import { ACTION_TYPES, rulesOf, type Action, type ActionType } from './action.js';
+import { ACTION_TYPES, actionRulesOf, type Action, type ActionType } from './action.js';
 import { isOfKind, type FieldKind } from './actions/field-kind.js';
 import { IllegalAction } from './illegal-action.js';
 
 const FIELDS = new Map<ActionType, readonly [string, FieldKind][]>(
-  ACTION_TYPES.map((type) => [type, Object.entries(rulesOf(type).fields)]),
+  ACTION_TYPES.map((type) => [type, Object.entries(actionRulesOf(type).fields)]),
 );
 
 /**
@@ -21,7 +21,7 @@ export const readAction = (input: unknown, players: PlayerCount): Action => {
   const given = input as Record<string, unknown>;
   const type = given['type'] as ActionType;
   if (!ACTION_TYPES.includes(type))
-    return refuse(`There is no action ${quoted(given['type'])}; there are ${choiceOf(ACTION_TYPES)}.`);
+    return refuse(`There is no action ${quoted(given['type'])}; there are ${listWithOr(ACTION_TYPES)}.`);
   const seat = given['seat'] as number;
   if (!seatsOf(players).includes(seat))
     return refuse(`The action's seat must be a number from 0 to ${players - 1}, not ${quoted(given['seat'])}.`);

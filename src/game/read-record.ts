@@ -38,13 +38,13 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-record', message);
 };
 
-const PARTS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'people', 'actions'];
+const RECORD_KEYS = ['version', 'rules', 'seed', 'setup', 'deal', 'before', 'people', 'actions'];
 
-/** Version 2 alone: no part that is unknown, and a `deal` that is known. */
-const checkParts = (record: object): void => {
-  const unknownPart = Object.keys(record).find((key) => !PARTS.includes(key));
-  if (unknownPart !== undefined)
-    refuse(`A record has no part ${quoted(unknownPart)}; its parts are ${PARTS.join(', ')}.`);
+/** Refuses unknown keys and an unknown `deal` in records of version 2. */
+const checkKeys = (record: object): void => {
+  const unknownKey = Object.keys(record).find((key) => !RECORD_KEYS.includes(key));
+  if (unknownKey !== undefined)
+    refuse(`A record has no part ${quoted(unknownKey)}; its parts are ${RECORD_KEYS.join(', ')}.`);
   const { deal } = record as { readonly deal?: unknown };
   if (deal !== undefined && deal !== 'sha256')
     refuse(`The record's deal is 'sha256' or left out, not ${quoted(deal)}.`);
@@ -66,7 +66,7 @@ export const readRecord = (record: unknown): ReadRecord => {
       `The record has the version ${quoted(version)}; this engine plays versions 1 and ${RECORD_VERSION}.`,
     );
   }
-  if (version !== 1) checkParts(record);
+  if (version !== 1) checkKeys(record);
   if (typeof seed !== 'string') return refuse(`The record's seed is a string, not ${quoted(seed)}.`);
   if (!Array.isArray(actions)) return refuse(`The record's actions are a list, not ${quoted(actions)}.`);
   try {

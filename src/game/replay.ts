@@ -26,15 +26,15 @@ export interface ReplayOptions {
 export const replay = (
   record: PlayableRecord,
   { until = Infinity, seed }: ReplayOptions = {},
-  { luck, nextSeed }: Dealing = {},
+  { createRandom, nextSeed }: Dealing = {},
 ): Game => {
-  const given = checkSeed(seed);
+  const givenSeed = checkSeed(seed);
   const { version, actions, ...opening } = readRecord(record);
-  if (opening.deal && !luck)
+  if (opening.deal && !createRandom)
     throw new InputError('invalid-record', `A record dealt by '${opening.deal}' is replayed by the engine, not here.`);
-  const ofMatch = version === 1 ? opening.seed : undefined;
-  let seedOfNext = (_game: number): string => ofMatch ?? randomSeed();
-  const game = openGame({ ...opening, luck: opening.deal && luck }, (number) => seedOfNext(number));
+  const matchSeed = version === 1 ? opening.seed : undefined;
+  let seedForGame = (_game: number): string => matchSeed ?? randomSeed();
+  const game = openGame({ ...opening, createRandom: opening.deal && createRandom }, (number) => seedForGame(number));
   actions.slice(0, Math.max(0, until)).forEach((action, index) => {
     const refuse = (reason: string): never => {
       throw new InputError('invalid-record', `Action ${index + 1} of the record is impossible. ${reason}`);
@@ -48,6 +48,6 @@ export const replay = (
     if (version !== 1 && game.gameNumber !== gameNumber)
       refuse('Its game is over by then, and a record holds one game; the next one has a record of its own.');
   });
-  seedOfNext = nextSeed ?? (() => given ?? ofMatch ?? randomSeed());
+  seedForGame = nextSeed ?? (() => givenSeed ?? matchSeed ?? randomSeed());
   return game;
 };

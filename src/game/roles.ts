@@ -35,7 +35,7 @@ export const opponentsAt = (state: GameState, seat: Seat): readonly Seat[] =>
 export const sidesFor = (state: GameState, seats: readonly Seat[]): readonly Side[] =>
   sidesOfSeats(state.rules.players, seats);
 
-export const areTogether = (state: GameState, one: Seat, other: Seat): boolean =>
+export const arePlayingTogether = (state: GameState, one: Seat, other: Seat): boolean =>
   playTogether(state.rules.players, dealerOf(state), one, other);
 
 /** The cards a seat holds. */

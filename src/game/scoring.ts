@@ -1,11 +1,11 @@
 /** Points, games and Bummerl (RULES.md sections 3.10, 7 and 8). */
 import { itemAt } from '../rules/item-at.js';
 import { isBlind } from '../rules/announce.js';
-import { afterBluff, bummerlFor, gameKind, gameWinners } from '../rules/score.js';
+import { pointsAfterBluff, bummerlFor, gameKind, gameWinners } from '../rules/score.js';
 import { sideOf, sidesOf, type Side } from '../rules/seats.js';
-import { changedAt, withFact, type Change } from './change.js';
+import { replaceAt, withFact, type Change } from './change.js';
 import type { GameResult, HandEnd, HandResult, Loser } from './fact.js';
-import { farBehind, KEPT_GAMES, type GameState } from './game-state.js';
+import { farBehind, MAX_KEPT_GAMES, type GameState } from './game-state.js';
 import { announcementOf, handOf } from './roles.js';
 
 /** Who won, as results tell it: with three players by all their sides. */
@@ -14,8 +14,8 @@ const winnersOf = ({ rules }: GameState, sides: readonly Side[]) => ({
   ...(rules.players === 3 && { sides }),
 });
 
-/** The state's score, and who has been far behind by it. */
-export const scored = (state: GameState, score: readonly number[]): Change => {
+/** Sets the score and updates `wasFarBehind`. */
+export const withScore = (state: GameState, score: readonly number[]): Change => {
   const behind = farBehind(state.rules, score);
   return {
     score,
@@ -25,17 +25,17 @@ export const scored = (state: GameState, score: readonly number[]): Change => {
   };
 };
 
-/** A bluff at the cut comes out when the cutter has played all five cards and no Kritischer (section 3.1). */
-const withBluff = (state: GameState): GameState => {
+/** Subtracts points for a bluff at the cut, once the cutter has played all five cards and no Kritischer (section 3.1). */
+const settleBluff = (state: GameState): GameState => {
   const { bluffer, rules } = state;
   if (bluffer === null || handOf(state, bluffer).length > 0) return state;
   const side = sideOf(rules.players, bluffer);
-  const score = changedAt(state.score, side, afterBluff);
-  return { ...state, ...scored(state, score), happened: withFact(state, { type: 'bluffed', seat: bluffer, score }) };
+  const score = replaceAt(state.score, side, pointsAfterBluff);
+  return { ...state, ...withScore(state, score), happened: withFact(state, { type: 'bluffed', seat: bluffer, score }) };
 };
 
-/** What was secret until now is told to everybody. */
-const withAnnouncement = (state: GameState): GameState => {
+/** Adds the secret announcement as a fact for all seats. */
+const revealAnnouncement = (state: GameState): GameState => {
   const announcement = announcementOf(state);
   return isBlind(state.rules) && announcement
     ? { ...state, happened: withFact(state, { type: 'announced', ...announcement }) }
@@ -44,10 +44,10 @@ const withAnnouncement = (state: GameState): GameState => {
 
 /** Ends the hand: these sides score its points. */
 export const scoreHand = (before: GameState, sides: readonly Side[], points: number, reason: HandEnd): Change => {
-  const state = withBluff(withAnnouncement(before));
+  const state = settleBluff(revealAnnouncement(before));
   const score = state.score.map((old, side) => (sides.includes(side) ? old + points : old));
   const result: HandResult = { ...winnersOf(state, sides), points, reason, score };
-  return { ...scored(state, score), result, happened: withFact(state, { type: 'hand', ...result }) };
+  return { ...withScore(state, score), result, happened: withFact(state, { type: 'hand', ...result }) };
 };
 
 export const isGameWon = (state: GameState): boolean => gameWinners(state.rules, state.score).length > 0;
@@ -77,12 +77,12 @@ export const endGameFor = (state: GameState, winners: readonly Side[]): Change =
   };
   return {
     gameResult,
-    bummerl: losers.reduce((all, loser) => changedAt(all, loser.side, (sum) => sum + loser.bummerl), state.bummerl),
+    bummerl: losers.reduce((all, loser) => replaceAt(all, loser.side, (sum) => sum + loser.bummerl), state.bummerl),
     bummerlKinds: losers.reduce(
-      (all, loser) => changedAt(all, loser.side, (kinds) => [...kinds, loser.kind].slice(-KEPT_GAMES)),
+      (all, loser) => replaceAt(all, loser.side, (kinds) => [...kinds, loser.kind].slice(-MAX_KEPT_GAMES)),
       state.bummerlKinds,
     ),
-    games: [...state.games, gameResult].slice(-KEPT_GAMES),
+    games: [...state.games, gameResult].slice(-MAX_KEPT_GAMES),
     happened: withFact(state, { type: 'game', ...gameResult }),
   };
 };

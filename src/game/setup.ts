@@ -23,18 +23,18 @@ const refuse = (message: string): never => {
 
 const checkCards = (rules: RuleSet, hands: readonly unknown[], stock: readonly unknown[] | undefined): void => {
   const deck = deckOf(rules.pack);
-  const seen = new Set<unknown>();
+  const seenCards = new Set<unknown>();
   for (const card of [...hands.flat(), ...(stock ?? [])]) {
     if (!deck.includes(card as Card))
       refuse(
         `${quoted(card)} is no card of this pack of ${rules.pack}; a card is a suit letter E, L, H or S and a rank, as in 'HK'.`,
       );
-    if (seen.has(card)) refuse(`The card ${quoted(card)} is given twice.`);
-    seen.add(card);
+    if (seenCards.has(card)) refuse(`The card ${quoted(card)} is given twice.`);
+    seenCards.add(card);
   }
-  const left = deck.length - hands.flat().length;
-  if (stock && stock.length !== left)
-    refuse(`setup.stock must hold the ${left} cards that are not in the hands, not ${stock.length}.`);
+  const undealt = deck.length - hands.flat().length;
+  if (stock && stock.length !== undealt)
+    refuse(`setup.stock must hold the ${undealt} cards that are not in the hands, not ${stock.length}.`);
 };
 
 const SETUP_KEYS = ['dealer', 'hands', 'stock', 'score'];
@@ -89,12 +89,12 @@ export const checkSetup = (rules: RuleSet, setup: unknown): Setup | undefined =>
 export const setupStock = (
   rules: RuleSet,
   { hands = [], stock }: Setup,
-  { seed, luck }: { readonly seed: string; readonly luck: RandomFrom },
+  { seed, createRandom }: { readonly seed: string; readonly createRandom: RandomFrom },
 ): readonly Card[] => {
   if (stock) return stock;
   const dealt = new Set(hands.flat());
   return shuffled(
     deckOf(rules.pack).filter((card) => !dealt.has(card)),
-    luck(seed, 'setup-stock'),
+    createRandom(seed, 'setup-stock'),
   );
 };

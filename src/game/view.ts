@@ -5,7 +5,7 @@ import type { RuleSet } from '../rules/variants.js';
 import type { Action } from './action.js';
 import type { Fact, GameResult, HandResult, Played, Question, TakenTrick } from './fact.js';
 import type { Phase } from './phase.js';
-import { frozen } from './frozen.js';
+import { deepFreeze } from './deep-freeze.js';
 import type { GameState } from './game-state.js';
 import { announcementFor, mayLook, partnerHandOf } from './knowledge.js';
 import { legalActions, seatsToAct } from './legality.js';
@@ -104,9 +104,9 @@ export const viewOf = (
     ...(partnerHand && { partnerHand: [...partnerHand] }),
     handSizes: state.hands.map((hand) => hand.length),
     announcement: announcementFor(state, seat),
-    trick: state.trick.map(frozen),
-    lastTrick: frozen(state.lastTrick),
-    openTrick: rules.openFirstTrick ? frozen(state.firstTrick) : null,
+    trick: state.trick.map(deepFreeze),
+    lastTrick: deepFreeze(state.lastTrick),
+    openTrick: rules.openFirstTrick ? deepFreeze(state.firstTrick) : null,
     ...(players === 3 &&
       dealer !== null &&
       forehand !== null && { allies: [...opponentsOf(players, dealer, forehand)] }),
@@ -116,17 +116,17 @@ export const viewOf = (
     score: [...state.score],
     gestrichen: state.score.map((points) => isGestrichen(rules, points)),
     bummerl: [...state.bummerl],
-    bummerlKinds: state.bummerlKinds.map(frozen),
-    games: state.games.map(frozen),
+    bummerlKinds: state.bummerlKinds.map(deepFreeze),
+    games: state.games.map(deepFreeze),
     ...(state.peeked && state.peeked.seat === seat && { peeked: state.peeked.card }),
     legal: seat === null ? [] : legalActions(state, waiting, seat),
     history,
     gameNumber: state.game,
     handNumber: state.hand,
-    pending: frozen(state.question),
+    pending: deepFreeze(state.question),
     called: state.called,
-    result: frozen(state.result),
-    revealed: frozen(state.revealed),
-    gameResult: frozen(state.gameResult),
+    result: deepFreeze(state.result),
+    revealed: deepFreeze(state.revealed),
+    gameResult: deepFreeze(state.gameResult),
   };
 };

@@ -20,20 +20,20 @@ const actionsOf = (node: StateNode): readonly ActionType[] =>
   // Those of states that are passed at once are empty.
   (node.ownEvents as readonly (ActionType | '')[]).filter((event) => event !== '');
 
-/** What the parts of a top state wait for, or the state itself where it has none; those without a tag wait for nothing. */
+/** Lists what each substate of a top state waits for, or the state itself if it has none. States without a tag are skipped. */
 const waitingIn = (top: StateNode): [string, Waiting][] => {
-  const parts: readonly StateNode[] = Object.values(top.states);
-  const leaves = parts.length > 0 ? parts : [top];
+  const substates: readonly StateNode[] = Object.values(top.states);
+  const leaves = substates.length > 0 ? substates : [top];
   return leaves.flatMap((leaf): [string, Waiting][] => {
     const [phase] = leaf.tags;
     if (phase === undefined) return [];
     const actions = leaf === top ? actionsOf(top) : [...actionsOf(leaf), ...actionsOf(top)];
-    const siblings = parts.flatMap(actionsOf).filter((type) => !actions.includes(type));
+    const siblings = substates.flatMap(actionsOf).filter((type) => !actions.includes(type));
     return [[leaf.path.join('.'), { phase: phase as Phase, actions, siblings }]];
   });
 };
 
-const WAITING = new Map(Object.values(machine.root.states).flatMap(waitingIn));
+const WAITING_BY_STATE = new Map(Object.values(machine.root.states).flatMap(waitingIn));
 
 /** The name of the state a snapshot is in: of a composite one with its part, as in `announce.schlag`. */
 const nameOf = (value: StateValue): string => {
@@ -43,4 +43,4 @@ const nameOf = (value: StateValue): string => {
 };
 
 /** What the chart waits for in the state of a snapshot. */
-export const waitingAt = (value: StateValue): Waiting => WAITING.get(nameOf(value)) as Waiting;
+export const waitingAt = (value: StateValue): Waiting => WAITING_BY_STATE.get(nameOf(value)) as Waiting;

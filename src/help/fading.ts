@@ -1,43 +1,43 @@
-/** Which of all that can be explained is told now: less from hand to hand. */
+/** Chooses which help to show now: less from hand to hand. */
 import { topicOf, type Help } from './help.js';
 
-/** How often each topic was told: in how many hands before this one, and how often in this one. */
-export interface Told {
+/** How often each topic was shown: number of earlier hands, and times in this hand. */
+export interface HelpCounts {
   readonly hands: Readonly<Record<string, number>>;
-  readonly now: Readonly<Record<string, number>>;
+  readonly thisHand: Readonly<Record<string, number>>;
 }
 
-/** In how many hands a topic is told that fades: in the first whenever it comes up, in the last only once. */
-const HANDS = 2;
+/** Number of hands in which a fading topic is shown: each time in the first one, only once in the last one. */
+const MAX_HANDS = 2;
 
-const isFresh = ({ hands, now }: Told, topic: string): boolean => {
+const isStillShown = ({ hands, thisHand }: HelpCounts, topic: string): boolean => {
   const before = hands[topic] ?? 0;
-  return before < HANDS - 1 || (before < HANDS && !now[topic]);
+  return before < MAX_HANDS - 1 || (before < MAX_HANDS && !thisHand[topic]);
 };
 
 /**
- * Of all that can be explained what has been told least in this hand, the first of several; null: nothing.
- * @param fades whether what has been told in earlier hands is left out
+ * Returns the help that was shown least often in this hand, the first of several, or null.
+ * @param fades whether to omit topics shown in earlier hands
  */
-export const helpNow = (helps: readonly Help[], told: Told, fades: boolean): Help | null => {
-  const left = fades ? helps.filter((help) => isFresh(told, topicOf(help))) : helps;
-  const times = (help: Help): number => told.now[topicOf(help)] ?? 0;
+export const chooseHelp = (helps: readonly Help[], told: HelpCounts, fades: boolean): Help | null => {
+  const left = fades ? helps.filter((help) => isStillShown(told, topicOf(help))) : helps;
+  const times = (help: Help): number => told.thisHand[topicOf(help)] ?? 0;
   const least = Math.min(...left.map(times));
   return left.find((help) => times(help) === least) ?? null;
 };
 
-/** What was told, as it is now; null: it is so no more, or nothing was told. */
-export const stillSo = (told: Help | null, helps: readonly Help[]): Help | null =>
+/** Returns the present version of the help shown last, or null if it does not apply any more. */
+export const findSameHelp = (told: Help | null, helps: readonly Help[]): Help | null =>
   helps.find(({ key }) => key === told?.key) ?? null;
 
-/** After something was told. */
-export const toldOnce = ({ hands, now }: Told, help: Help): Told => {
+/** Counts a help that was shown. */
+export const countHelp = ({ hands, thisHand }: HelpCounts, help: Help): HelpCounts => {
   const topic = topicOf(help);
-  return { hands, now: { ...now, [topic]: (now[topic] ?? 0) + 1 } };
+  return { hands, thisHand: { ...thisHand, [topic]: (thisHand[topic] ?? 0) + 1 } };
 };
 
-/** When a hand is over: what was told in it was told in one hand more. */
-export const afterHand = ({ hands, now }: Told): Told => ({
-  hands: Object.keys(now).reduce((counts, topic) => ({ ...counts, [topic]: (counts[topic] ?? 0) + 1 }), hands),
-  now: {},
+/** Counts the finished hand for each topic shown in it. */
+export const countHand = ({ hands, thisHand }: HelpCounts): HelpCounts => ({
+  hands: Object.keys(thisHand).reduce((counts, topic) => ({ ...counts, [topic]: (counts[topic] ?? 0) + 1 }), hands),
+  thisHand: {},
 });

@@ -1,6 +1,6 @@
 /** What is explained of the question of now, from what the viewer sees and nothing else; words are in `i18n`. */
 import type { View } from '../game/view.js';
-import { isBlind, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../rules/announce.js';
+import { isBlind, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../rules/announce.js';
 import { cardOf, deckOf, RANKS, SUITS, suitOf, type Card, type Schlag, type Suit } from '../rules/card.js';
 import { answeringSchlag, callsForTrump, legalCards } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
@@ -94,8 +94,11 @@ export const topicOf = ({ key }: Help): string => TOPICS[key] ?? key;
 
 type Rules = View['rules'];
 
-/** What is most often in a list, in the order of `all`, and how often. */
-const mostOf = <T>(all: readonly T[], list: readonly T[]): { readonly most: readonly T[]; readonly count: number } => {
+/** Returns the most frequent items of a list, in the order of `all`, and their number. */
+const mostFrequent = <T>(
+  all: readonly T[],
+  list: readonly T[],
+): { readonly most: readonly T[]; readonly count: number } => {
   const countOf = (one: T): number => list.filter((other) => other === one).length;
   const count = Math.max(...all.map(countOf));
   return { most: all.filter((one) => countOf(one) === count), count };
@@ -103,11 +106,11 @@ const mostOf = <T>(all: readonly T[], list: readonly T[]): { readonly most: read
 
 const schlaegeIn = (rules: Rules, hand: readonly Card[]) => {
   const named = schlaegeOf(rules);
-  return mostOf(named, hand.filter((card) => !rules.critical.includes(card)).map(schlagShown));
+  return mostFrequent(named, hand.filter((card) => !rules.critical.includes(card)).map(schlagOfCard));
 };
 
 const suitsIn = (rules: Rules, hand: readonly Card[]) =>
-  mostOf(SUITS, hand.filter((card) => !rules.critical.includes(card)).map(trumpfShown));
+  mostFrequent(SUITS, hand.filter((card) => !rules.critical.includes(card)).map(trumpfOfCard));
 
 const aboveSchlag = ({ guter, critical }: Rules): AboveSchlag => {
   if (critical.length === 0) return guter ? 'guter' : 'none';
@@ -117,7 +120,7 @@ const aboveSchlag = ({ guter, critical }: Rules): AboveSchlag => {
 /** Whether there are seats that are not told what was announced. */
 const hasBlindSeats = ({ rules, players }: View): boolean => isBlind(rules) && players > 2;
 
-const beforeDeal = (view: View): readonly Help[] => {
+const helpBeforeDeal = (view: View): readonly Help[] => {
   const { rules } = view;
   switch (rules.announcement) {
     case 'open': {
@@ -131,7 +134,7 @@ const beforeDeal = (view: View): readonly Help[] => {
   }
 };
 
-const namingSchlag = ({ rules, hand }: View): Help => {
+const helpForSchlag = ({ rules, hand }: View): Help => {
   const { most, count } = schlaegeIn(rules, hand);
   const above = aboveSchlag(rules);
   return count > 1
@@ -139,8 +142,8 @@ const namingSchlag = ({ rules, hand }: View): Help => {
     : { key: 'schlag-single', params: { above } };
 };
 
-/** What one's cards would become with one suit or the other as Trumpf. */
-const namingTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] => {
+/** Help about the viewer's cards with each suit as Trumpf. */
+const helpForTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] => {
   const { most, count } = suitsIn(rules, hand);
   const become = SUITS.flatMap((suit) =>
     hand.map((card) => [roleNameOf(rules, { schlag, trumpf: suit }, card), suit, card] as const),
@@ -157,7 +160,7 @@ const namingTrumpf = ({ rules, hand }: View, schlag: Schlag): readonly Help[] =>
   ];
 };
 
-const showing = (view: View): Help => {
+const helpForShowing = (view: View): Help => {
   const { rules, hand, seat, forehand } = view;
   const others = hasBlindSeats(view);
   if (seat !== forehand) {
@@ -170,19 +173,19 @@ const showing = (view: View): Help => {
     : { key: 'show-schlag-single', params: { others } };
 };
 
-const announcing = (view: View): readonly Help[] => {
+const helpForAnnouncement = (view: View): readonly Help[] => {
   const { legal, announcement } = view;
   const may = (type: string): boolean => legal.some((action) => action.type === type);
   return [
-    ...(may('announce-schlag') ? [namingSchlag(view)] : []),
-    ...(may('announce-trumpf') && announcement.schlag ? namingTrumpf(view, announcement.schlag) : []),
-    ...(may('show') ? [showing(view)] : []),
+    ...(may('announce-schlag') ? [helpForSchlag(view)] : []),
+    ...(may('announce-trumpf') && announcement.schlag ? helpForTrumpf(view, announcement.schlag) : []),
+    ...(may('show') ? [helpForShowing(view)] : []),
     ...(may('ask-schoeneres') ? [{ key: 'schoeneres', params: null } as const] : []),
     ...(may('ask-schlagtausch') ? [{ key: 'schlagtausch', params: null } as const] : []),
   ];
 };
 
-const answering = (view: View, seat: Seat): readonly Help[] => {
+const helpForAnswer = (view: View, seat: Seat): readonly Help[] => {
   const { pending, players, tricks } = view;
   const dealer = view.dealer ?? 0;
   const missing = (seats: readonly Seat[]): number => TRICKS_TO_WIN - itemAt(tricks, sideOf(players, itemAt(seats, 0)));
@@ -204,8 +207,8 @@ const answering = (view: View, seat: Seat): readonly Help[] => {
   }
 };
 
-/** All that was played in this hand, and what is sure to be in nobody's hand. */
-const gone = ({ history, peeked, rules }: View): readonly Card[] => {
+/** Returns the cards that are certainly in no hand: those played, and a known card of the stock. */
+const playedCards = ({ history, peeked, rules }: View): readonly Card[] => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry.card] : []));
   return peeked && rules.cut === 'peek-bottom' ? [...played, peeked] : played;
@@ -226,7 +229,7 @@ const ownCards = ({ rules, hand }: View, announcement: Announcement): Help => {
 
 /** The highest cards that are still to come, as far as the viewer knows. */
 const highestLeft = (view: View, announcement: Announcement): readonly Help[] => {
-  const past = gone(view);
+  const past = playedCards(view);
   const [top] = rankCards(view.rules, announcement)
     .map((tier) => tier.filter((card) => !past.includes(card)))
     .filter(({ length }) => length > 0);
@@ -241,7 +244,7 @@ const highestLeft = (view: View, announcement: Announcement): readonly Help[] =>
   ];
 };
 
-const leading = (view: View, announcement: Announcement): readonly Help[] => {
+const helpForLead = (view: View, announcement: Announcement): readonly Help[] => {
   const { follow } = view.rules;
   const asks: readonly Help[] = isLastCard(view)
     ? []
@@ -253,8 +256,8 @@ const leading = (view: View, announcement: Announcement): readonly Help[] => {
   return [...highestLeft(view, announcement), ...asks];
 };
 
-/** Whose card is ahead, and which of one's own would beat it. */
-const ahead = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): Help => {
+/** Help about the card that wins the trick so far, and the viewer's cards that beat it. */
+const helpForWinningCard = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): Help => {
   const { trick, rules, players, legal } = view;
   const cards = trick.map(({ card }) => card);
   const best = itemAt(trick, trickWinner(rules, announcement, cards));
@@ -289,8 +292,8 @@ const mustFollow = (view: View, seat: Seat, announcement: Announcement): boolean
   return !cards.includes(plain);
 };
 
-/** What one must play, or need not. */
-const following = (view: View, seat: Seat, announcement: Announcement): Help => {
+/** Help about the duty to follow. */
+const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): Help => {
   const { rules, called, trick } = view;
   if (mustFollow(view, seat, announcement)) {
     if (called) return { key: 'must-call', params: null };
@@ -304,19 +307,29 @@ const following = (view: View, seat: Seat, announcement: Announcement): Help => 
   return { key: asks ? 'free-of-trump' : 'free', params: null };
 };
 
-/** What is to be known of the trick that one's card goes to. */
-const joining = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): readonly Help[] => {
-  const best = ahead(view, seat, announcement, names);
+/** Help about the trick that the viewer plays to. */
+const helpForTrick = (
+  view: View,
+  seat: Seat,
+  announcement: Announcement,
+  names: readonly string[],
+): readonly Help[] => {
+  const best = helpForWinningCard(view, seat, announcement, names);
   if (isLastCard(view)) return best.key === 'ahead-opponent' ? [best] : [];
-  return [following(view, seat, announcement), best];
+  return [helpForFollowing(view, seat, announcement), best];
 };
 
-const knowing = (view: View, seat: Seat, announcement: Announcement, names: readonly string[]): readonly Help[] => {
+const helpForKnownAnnouncement = (
+  view: View,
+  seat: Seat,
+  announcement: Announcement,
+  names: readonly string[],
+): readonly Help[] => {
   const isFirst = isFirstTrick(view);
   const tells =
     hasBlindSeats(view) && isFirst && view.rules.openFirstTrick && isAnnouncer(view.players, view.dealer ?? 0, seat);
   const asked: readonly Help[] =
-    view.trick.length === 0 ? leading(view, announcement) : joining(view, seat, announcement, names);
+    view.trick.length === 0 ? helpForLead(view, announcement) : helpForTrick(view, seat, announcement, names);
   const first = asked[0];
   const isForced = first?.key === 'must-follow' || first?.key === 'must-call';
   return [
@@ -327,8 +340,8 @@ const knowing = (view: View, seat: Seat, announcement: Announcement, names: read
   ];
 };
 
-/** A blind seat is told what everybody may know, whatever was announced. */
-const blindly = (view: View): readonly Help[] => [
+/** Help for a seat that does not know the announcement: only facts that all may know. */
+const helpForBlindSeat = (view: View): readonly Help[] => [
   ...(isFirstTrick(view) ? [aimOf(view)] : []),
   ...(isLastCard(view) ? [] : [{ key: view.trick.length === 0 ? 'blind-lead' : 'blind-free', params: null } as const]),
   ...(view.openTrick ? [{ key: 'blind-first-trick', params: null } as const] : []),
@@ -343,34 +356,34 @@ const aimOf = ({ players, dealer, seat, value }: View): Help => ({
 const mayBeGood = ({ announcement: { schlag, trumpf }, hand, rules }: View): boolean =>
   !schlag || !trumpf || hand.some((card) => roleNameOf(rules, { schlag, trumpf }, card) !== null);
 
-/** Which side is gestrichen, the viewer's own first. */
-const nearTarget = ({ rules, score, players, dealer }: View, seat: Seat): readonly Help[] => {
+/** Help about gestrichen sides, the viewer's own first. */
+const helpForGestrichen = ({ rules, score, players, dealer }: View, seat: Seat): readonly Help[] => {
   const isNear = (seats: readonly Seat[]): boolean =>
     seats.some((one) => isGestrichen(rules, itemAt(score, sideOf(players, one))));
   if (isNear(partyOf(players, dealer ?? 0, seat))) return [{ key: 'gestrichen-own', params: null }];
   return isNear(opponentsOf(players, dealer ?? 0, seat)) ? [{ key: 'gestrichen-others', params: null }] : [];
 };
 
-const playing = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
+const helpForPlay = (view: View, seat: Seat, names: readonly string[]): readonly Help[] => {
   const { legal, announcement } = view;
   const { schlag, trumpf } = announcement;
   const bid = legal.find((action) => action.type === 'bid' && !action.penalty);
   const signal = legal.some(({ type }) => type === 'signal');
   return [
-    ...(schlag && trumpf ? knowing(view, seat, { schlag, trumpf }, names) : blindly(view)),
+    ...(schlag && trumpf ? helpForKnownAnnouncement(view, seat, { schlag, trumpf }, names) : helpForBlindSeat(view)),
     ...(signal ? [{ key: 'signal', params: null } as const] : []),
     ...(bid?.type === 'bid' && mayBeGood(view) ? [{ key: 'bid', params: { to: bid.to } } as const] : []),
-    ...(isFirstTrick(view) ? nearTarget(view, seat) : []),
+    ...(isFirstTrick(view) ? helpForGestrichen(view, seat) : []),
   ];
 };
 
 const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-const handOver = (view: View, seat: Seat): readonly Help[] => {
+const helpForHandOver = (view: View, seat: Seat): readonly Help[] => {
   const { result, rules, tricks } = view;
   return [
     // The slate has its stroke now.
-    ...nearTarget(view, seat),
+    ...helpForGestrichen(view, seat),
     ...(result?.reason === 'tricks'
       ? [{ key: 'hand-tricks', params: { left: totalOf(tricks) < HAND_SIZE, target: rules.target } } as const]
       : []),
@@ -389,17 +402,17 @@ export const helpsFor = (view: View, names: readonly string[]): readonly Help[] 
   switch (phase) {
     case 'draw':
     case 'cut':
-      return beforeDeal(view);
+      return helpBeforeDeal(view);
     case 'announce':
-      return announcing(view);
+      return helpForAnnouncement(view);
     case 'decide':
       return [{ key: 'decide', params: { missing: rules.target - itemAt(score, sideOf(players, seat)) } }];
     case 'answer':
-      return answering(view, seat);
+      return helpForAnswer(view, seat);
     case 'play':
-      return playing(view, seat, names);
+      return helpForPlay(view, seat, names);
     case 'hand-over':
-      return handOver(view, seat);
+      return helpForHandOver(view, seat);
     case 'game-over':
       return [{ key: 'game-end', params: null }];
   }

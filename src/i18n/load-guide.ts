@@ -1,4 +1,4 @@
-import { exported } from '../base/exported.js';
+import { getExport } from '../base/get-export.js';
 import type { GuidePart } from './glossary.js';
 import { nearestTold, readAs, type Language } from './languages.js';
 
@@ -19,6 +19,6 @@ export interface LoadedGuide extends GuidePart {
 export const loadGuide = async (language: Language): Promise<LoadedGuide> => {
   const told = nearestTold(language, TOLD);
   const part = await TOLD[told]();
-  const [glossaryIn, orderIn] = [exported(part, 'glossaryIn'), exported(part, 'orderIn')];
-  return { language: readAs(told), glossaryIn, orderIn, notPlayed: exported(part, 'notPlayed') };
+  const [glossaryIn, orderIn] = [getExport(part, 'glossaryIn'), getExport(part, 'orderIn')];
+  return { language: readAs(told), glossaryIn, orderIn, notPlayed: getExport(part, 'notPlayed') };
 };

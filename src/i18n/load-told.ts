@@ -1,4 +1,4 @@
-import { exported } from '../base/exported.js';
+import { getExport } from '../base/get-export.js';
 import { nearestTold, readAs, type Language } from './languages.js';
 
 /** Texts that have been loaded, and the language a reader says them in. */
@@ -19,5 +19,5 @@ export const loadTold = async <Name extends string, Module extends Readonly<Reco
 ): Promise<Told<Module[Name]>> => {
   const told = nearestTold(language, modules);
   const load = modules[told] ?? modules.en;
-  return { language: readAs(told), messages: exported(await load(), name) };
+  return { language: readAs(told), messages: getExport(await load(), name) };
 };

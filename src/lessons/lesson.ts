@@ -49,14 +49,14 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** A language tag to compare with others; POSIX and Java write `de_AT`. */
-const comparable = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
+/** Normalizes a language tag for comparison: POSIX and Java write `de_AT`. */
+const normalizedTag = (tag: string): string => tag.toLowerCase().replaceAll('_', '-');
 
 /** A text in one of these languages, nearest first. */
 export const textIn = (text: LessonText, languages: readonly string[]): string => {
   if (typeof text === 'string') return text;
-  const byTag = new Map(Object.entries(text).map(([tag, words]) => [comparable(tag), words]));
-  for (const tag of [...languages, 'en'].map(comparable)) {
+  const byTag = new Map(Object.entries(text).map(([tag, words]) => [normalizedTag(tag), words]));
+  for (const tag of [...languages, 'en'].map(normalizedTag)) {
     const found = byTag.get(tag) ?? byTag.get(tag.split('-')[0] ?? '');
     if (found !== undefined) return found;
   }

@@ -5,9 +5,12 @@ import type { Card, Schlag, Suit } from '../rules/card.js';
 import type { Seat } from '../rules/seats.js';
 import type { ActionLike, Lesson, LessonStep } from './lesson.js';
 
-/** A step without its words: the texts of `wrong` are in the same order. */
-type Board = Omit<LessonStep, 'text' | 'right' | 'wrong'> & { readonly wrong: readonly ActionLike[] };
-type Course = Omit<Lesson, 'title' | 'steps'> & { readonly id: keyof LessonTexts; readonly steps: readonly Board[] };
+/** A step without its texts. The texts of `wrong` have the same order. */
+type StepDraft = Omit<LessonStep, 'text' | 'right' | 'wrong'> & { readonly wrong: readonly ActionLike[] };
+type LessonDraft = Omit<Lesson, 'title' | 'steps'> & {
+  readonly id: keyof LessonTexts;
+  readonly steps: readonly StepDraft[];
+};
 
 /** `LK L8`: cards by their ids. */
 const cards = (ids: string): readonly Card[] => ids.split(' ') as Card[];
@@ -39,7 +42,7 @@ const lastToPlay = (dealt: readonly string[], schlag: Schlag, trumpf: Suit, tric
   before: announced(0, schlag, trumpf, trick),
 });
 
-const WATTEN: Course = {
+const WATTEN: LessonDraft = {
   id: 'watten',
   steps: [
     {
@@ -106,7 +109,7 @@ const WATTEN: Course = {
   ],
 };
 
-const BLIND: Course = {
+const BLIND: LessonDraft = {
   id: 'blind',
   variant: 'blind',
   steps: [
@@ -138,7 +141,7 @@ const BLIND: Course = {
   ],
 };
 
-const KRITISCHE: Course = {
+const KRITISCHE: LessonDraft = {
   id: 'kritische',
   variant: 'bayrisch',
   steps: [
@@ -150,7 +153,7 @@ const KRITISCHE: Course = {
   ],
 };
 
-const WELI: Course = {
+const WELI: LessonDraft = {
   id: 'weli',
   variant: 'tirol',
   steps: [
@@ -162,7 +165,7 @@ const WELI: Course = {
   ],
 };
 
-const DEUTEN: Course = {
+const DEUTEN: LessonDraft = {
   id: 'deuten',
   variant: 'deuten',
   steps: [
@@ -176,7 +179,7 @@ const DEUTEN: Course = {
   ],
 };
 
-const VIER: Course = {
+const VIER: LessonDraft = {
   id: 'vier',
   steps: [
     {
@@ -193,20 +196,20 @@ const VIER: Course = {
   ],
 };
 
-const COURSES: readonly Course[] = [WATTEN, BLIND, KRITISCHE, WELI, DEUTEN, VIER];
+const LESSON_DRAFTS: readonly LessonDraft[] = [WATTEN, BLIND, KRITISCHE, WELI, DEUTEN, VIER];
 
 /** The package's lessons in one language, the first one first. */
 export const ownLessons = (texts: LessonTexts): readonly Lesson[] =>
-  COURSES.map(({ steps, ...course }) => {
-    const { title, steps: said } = texts[course.id];
+  LESSON_DRAFTS.map(({ steps, ...course }) => {
+    const { title, steps: lessonTexts } = texts[course.id];
     return {
       ...course,
       title,
       steps: steps.map(({ wrong, ...board }, at) => ({
         ...board,
-        text: said[at]?.text ?? '',
-        right: said[at]?.right ?? '',
-        wrong: wrong.map((action, choice) => ({ action, text: said[at]?.wrong[choice] ?? '' })),
+        text: lessonTexts[at]?.text ?? '',
+        right: lessonTexts[at]?.right ?? '',
+        wrong: wrong.map((action, choice) => ({ action, text: lessonTexts[at]?.wrong[choice] ?? '' })),
       })),
     };
   });

@@ -1,10 +1,10 @@
 /** Lessons that come from outside are checked before one is shown: whoever writes them is told what is wrong, and where. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
-import { choiceOf, InputError, quoted } from '../rules/input-error.js';
-import { choicesAt, judge } from './judge.js';
+import { listWithOr, InputError, quoted } from '../rules/input-error.js';
+import { offeredChoices, judge } from './judge.js';
 import type { Lesson, LessonStep } from './lesson.js';
-import { putUp } from './put-up.js';
+import { createStepGame } from './create-step-game.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,18 +15,23 @@ const refuse = (where: string, message: string): never => {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object with these fields and no others. */
-const fieldsOf = (where: string, value: unknown, needed: readonly string[], others: readonly string[]): Fields => {
+/** Returns an object that has the required fields and no others than the optional ones. */
+const readFields = (
+  where: string,
+  value: unknown,
+  required: readonly string[],
+  optional: readonly string[],
+): Fields => {
   if (!isObject(value)) return refuse(where, `must be an object, not ${quoted(value)}.`);
-  const missing = needed.find((name) => value[name] === undefined);
+  const missing = required.find((name) => value[name] === undefined);
   if (missing !== undefined) refuse(where, `needs '${missing}'.`);
-  const known = [...needed, ...others];
+  const known = [...required, ...optional];
   const unknown = Object.keys(value).find((name) => !known.includes(name));
-  if (unknown !== undefined) refuse(where, `has no part ${quoted(unknown)}; its parts are ${choiceOf(known)}.`);
+  if (unknown !== undefined) refuse(where, `has no part ${quoted(unknown)}; its parts are ${listWithOr(known)}.`);
   return value;
 };
 
-const listOf = (where: string, value: unknown, least: number): readonly unknown[] => {
+const readList = (where: string, value: unknown, least: number): readonly unknown[] => {
   if (Array.isArray(value) && value.length >= least) return value;
   return refuse(where, `must be a list${least > 0 ? ' that is not empty' : ''}, not ${quoted(value)}.`);
 };
@@ -37,24 +42,24 @@ const checkText = (where: string, value: unknown): void => {
     refuse(where, `must be a text, or texts by language such as { de: '…', en: '…' }, not ${quoted(value)}.`);
 };
 
-const checkLikes = (where: string, likes: readonly unknown[]): void => {
+const checkActionLikes = (where: string, likes: readonly unknown[]): void => {
   for (const [at, like] of indexed(likes))
     if (!isObject(like) || typeof like['type'] !== 'string')
       refuse(`${where}[${at}]`, `must be an action or a part of one, such as { type: 'play' }, not ${quoted(like)}.`);
 };
 
 const checkStep = (where: string, value: unknown): void => {
-  const step = fieldsOf(where, value, ['text', 'setup', 'seat', 'expect'], ['before', 'script', 'wrong', 'right']);
+  const step = readFields(where, value, ['text', 'setup', 'seat', 'expect'], ['before', 'script', 'wrong', 'right']);
   const { setup, seat } = step;
   checkText(`${where}.text`, step['text']);
   if (!isObject(setup)) refuse(`${where}.setup`, `must be an object such as { dealer: 0 }, not ${quoted(setup)}.`);
   if (typeof seat !== 'number') refuse(`${where}.seat`, `must be a seat such as 0, not ${quoted(seat)}.`);
   if (step['right'] !== undefined) checkText(`${where}.right`, step['right']);
-  for (const list of ['before', 'script']) listOf(`${where}.${list}`, step[list] ?? [], 0);
-  checkLikes(`${where}.expect`, listOf(`${where}.expect`, step['expect'], 1));
-  for (const [at, choice] of indexed(listOf(`${where}.wrong`, step['wrong'] ?? [], 0))) {
-    const { action, text } = fieldsOf(`${where}.wrong[${at}]`, choice, ['action', 'text'], []);
-    checkLikes(`${where}.wrong[${at}].action`, [action]);
+  for (const list of ['before', 'script']) readList(`${where}.${list}`, step[list] ?? [], 0);
+  checkActionLikes(`${where}.expect`, readList(`${where}.expect`, step['expect'], 1));
+  for (const [at, choice] of indexed(readList(`${where}.wrong`, step['wrong'] ?? [], 0))) {
+    const { action, text } = readFields(`${where}.wrong[${at}]`, choice, ['action', 'text'], []);
+    checkActionLikes(`${where}.wrong[${at}].action`, [action]);
     checkText(`${where}.wrong[${at}].text`, text);
   }
 };
@@ -68,22 +73,22 @@ const attempt = <T>(where: string, what: () => T): T => {
   }
 };
 
-/** A step can be put up, has a right choice, and goes on from each. */
-const checkCourse = (where: string, lesson: Lesson, index: number, step: LessonStep): void => {
-  const view = attempt(where, () => putUp(lesson, index).view(step.seat));
-  const choices = choicesAt(step, view);
+/** Checks that the game of a step exists, has a right choice and continues after each choice. */
+const checkPlayable = (where: string, lesson: Lesson, index: number, step: LessonStep): void => {
+  const view = attempt(where, () => createStepGame(lesson, index).view(step.seat));
+  const choices = offeredChoices(step, view);
   const right = choices.filter((action) => judge(step, action).isRight);
   if (right.length === 0)
     refuse(
       `${where}.expect`,
-      `fits nothing that seat ${step.seat} can do; it can do ${choiceOf(view.legal) || 'nothing now'}.`,
+      `fits nothing that seat ${step.seat} can do; it can do ${listWithOr(view.legal) || 'nothing now'}.`,
     );
   const said = choices.map((action) => judge(step, action).text);
   for (const [at, { text }] of indexed(step.wrong ?? []))
     if (!said.includes(text)) refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
   for (const action of right)
     attempt(`${where}.script`, () => {
-      const game = putUp(lesson, index);
+      const game = createStepGame(lesson, index);
       for (const next of [action, ...(step.script ?? [])] as readonly Action[]) game.act(next);
     });
 };
@@ -94,19 +99,19 @@ const checkCourse = (where: string, lesson: Lesson, index: number, step: LessonS
  */
 export const readLessons = (value: unknown): readonly Lesson[] => {
   const ids = new Set<unknown>();
-  return listOf('lessons', value, 0).map((given, at) => {
+  return readList('lessons', value, 0).map((given, at) => {
     const where = `lessons[${at}]`;
-    const lesson = fieldsOf(where, given, ['id', 'title', 'steps'], ['variant', 'rules']);
+    const lesson = readFields(where, given, ['id', 'title', 'steps'], ['variant', 'rules']);
     const { id, title } = lesson;
     if (typeof id !== 'string' || !/^[\w-]+$/.test(id))
       refuse(`${where}.id`, `must be letters, digits and hyphens, not ${quoted(id)}.`);
     if (ids.has(id)) refuse(`${where}.id`, `is ${quoted(id)}, as another's is.`);
     ids.add(id);
     checkText(`${where}.title`, title);
-    const steps = listOf(`${where}.steps`, lesson['steps'], 1);
+    const steps = readList(`${where}.steps`, lesson['steps'], 1);
     for (const [index, step] of indexed(steps)) checkStep(`${where}.steps[${index}]`, step);
     const read = lesson as unknown as Lesson;
-    for (const [index, step] of indexed(read.steps)) checkCourse(`${where}.steps[${index}]`, read, index, step);
+    for (const [index, step] of indexed(read.steps)) checkPlayable(`${where}.steps[${index}]`, read, index, step);
     return read;
   });
 };

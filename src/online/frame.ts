@@ -2,7 +2,7 @@ import type { Action } from '../game/action.js';
 import type { Person } from '../game/connect.js';
 import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
-import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 import type { PlayerCount, Seat } from '../rules/seats.js';
 import type { ViewDelta } from './delta.js';
 
@@ -155,7 +155,7 @@ const OBJECT: Kind = { words: 'an object', fits: isObject };
 const ENTRY: Kind = { words: 'an object with a type', fits: (value) => isObject(value) && TEXT.fits(value.type) };
 
 const oneOf = (...values: readonly string[]): Kind => ({
-  words: choiceOf(values),
+  words: listWithOr(values),
   fits: (value) => values.some((each) => each === value),
 });
 // Spread, since `every` does not see the holes of a list.

@@ -263,7 +263,7 @@ const openSeating = (
   const { openSocket = (address) => new WebSocket(address) } = options;
   const notices = createNotices<SeatingUpdate>();
   const state = firstState(options);
-  const set = setterOf(state, notices.tell);
+  const set = setterOf(state, notices.notify);
   const send = (frame: Frame): boolean => line.send(frame);
   const wishes = createPendingCommands(send);
   const game = createSeatFollower(send, clock, (connection) => set('connection', connection));
@@ -289,7 +289,7 @@ const openSeating = (
     else if (type === 'p') set('people', payload);
     else if (type === 'r') wishes.answered(payload);
     else if (type === 'x') said = new ConnectionError(payload.code, payload.message ?? '', payload.retryAfter);
-    else if (type === 'k' && payload.seat !== undefined) notices.tell({ knock: payload.seat });
+    else if (type === 'k' && payload.seat !== undefined) notices.notify({ knock: payload.seat });
     // Only when there is something to follow: it asks for it until it comes.
     else if (type === 'u') game.open();
     game.hear(frame);

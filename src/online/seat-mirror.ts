@@ -1,7 +1,7 @@
-import { timeOfDay } from '../base/steady-time.js';
+import { toTimeOfDay } from '../base/steady-time.js';
 import { toJson } from '../base/to-json.js';
 import type { Person, Update } from '../game/connect.js';
-import { frozen } from '../game/frozen.js';
+import { deepFreeze } from '../game/deep-freeze.js';
 import { createNotices } from '../game/notices.js';
 import type { View } from '../game/view.js';
 import { applyDelta } from './delta.js';
@@ -47,9 +47,9 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
   let end: number | null = null;
 
   const tell = (update: Update): void => {
-    if (!isClosed) notices.tell(update);
+    if (!isClosed) notices.notify(update);
   };
-  const deadline = (): number | null => (end === null ? null : timeOfDay(clock, end));
+  const deadline = (): number | null => (end === null ? null : toTimeOfDay(clock, end));
   const tellEnd = (next: number | null): void => {
     const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_END_MS;
     if (isSame) return;
@@ -77,9 +77,9 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
       if (a !== null && n - 1 !== last) return false;
       last = undefined; // should it not fit
       // The next delta is put on this view: nobody may write into it.
-      view = frozen(applyDelta(a === null ? null : view, { ...update, t }));
+      view = deepFreeze(applyDelta(a === null ? null : view, { ...update, t }));
       last = n;
-      tell({ action: frozen(a), happened: frozen(h), view });
+      tell({ action: deepFreeze(a), happened: deepFreeze(h), view });
       return true;
     },
     status(next) {
@@ -89,7 +89,7 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
     },
     people(next) {
       if (toJson(next) === toJson(people)) return;
-      people = frozen(next);
+      people = deepFreeze(next);
       tell({ people });
     },
     end: tellEnd,

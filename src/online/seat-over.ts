@@ -1,4 +1,4 @@
-import { elapsedOn } from '../base/steady-time.js';
+import { elapsedMs } from '../base/steady-time.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
 import { createActionsUnderWay } from './actions-under-way.js';
@@ -90,7 +90,7 @@ export const follow = (
     if (type === 'u') return updated(payload);
     if (type === 'r') return actions.answered(payload);
     if (type === 'p') return mirror.people(payload);
-    if (type === 't') return mirror.end(payload.left === null ? null : elapsedOn(clock) + payload.left);
+    if (type === 't') return mirror.end(payload.left === null ? null : elapsedMs(clock) + payload.left);
     // Others are a table's, not its seats'.
     return type === 'x' ? ended(payload) : undefined;
   };

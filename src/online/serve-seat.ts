@@ -1,4 +1,4 @@
-import { elapsedAt, elapsedOn } from '../base/steady-time.js';
+import { toElapsedMs, elapsedMs } from '../base/steady-time.js';
 import type { Person, SeatConnection, Update } from '../game/connect.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { createAnswers } from './answers.js';
@@ -57,7 +57,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
   const welcome = (): Frame => ['s', { serving, ...(told.status && { status: told.status }) }];
   const timeLeft = (): Frame => {
     const { end: until = null } = told;
-    return ['t', { left: until === null ? null : Math.max(0, Math.round(until - elapsedOn(clock))) }];
+    return ['t', { left: until === null ? null : Math.max(0, Math.round(until - elapsedMs(clock))) }];
   };
 
   /** All that somebody lacks who had the update `last`. */
@@ -76,7 +76,7 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
       told.people = update.people;
       send(['p', update.people]);
     } else if ('deadline' in update) {
-      told.end = update.deadline === null ? null : elapsedAt(clock, update.deadline);
+      told.end = update.deadline === null ? null : toElapsedMs(clock, update.deadline);
       send(timeLeft());
     }
   };

@@ -1,4 +1,4 @@
-import { machineTime, type SteadyClock } from '../base/steady-time.js';
+import { systemTime, type SteadyClock } from '../base/steady-time.js';
 
 /** Time as a wire knows it; a test may bring its own. */
 export interface WireClock extends SteadyClock {
@@ -8,7 +8,7 @@ export interface WireClock extends SteadyClock {
 
 /** The time of the machine. */
 export const machineClock: WireClock = {
-  ...machineTime,
+  ...systemTime,
   every(ms, call) {
     const timer = setInterval(call, ms);
     return () => clearInterval(timer);

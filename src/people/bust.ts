@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Token } from '../deck/palette.js';
 import type { Drawing } from '../deck/shape.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 
 /** A neck so wide, with the shade of the chin. */
 export const neck = (half: number): Drawing => [
@@ -29,11 +29,11 @@ export function shoulders(half: number, collar: number, slope: number, token: To
 }
 
 /** A fold of the dress on both sides. */
-export const folds = (text: string, width = 4): Drawing => twice((side) => [cuts(onSide(text, side), width, 1)]);
+export const folds = (text: string, width = 4): Drawing => onBothSides((side) => [cuts(onSide(text, side), width, 1)]);
 
 /** An ear that stands out at the right side, or at both. */
 export const ears = (x: number, y: number, rx: number, ry: number): Drawing =>
-  twice((side) => [
+  onBothSides((side) => [
     area(
       curve(
         onSide(

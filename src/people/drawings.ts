@@ -1,6 +1,6 @@
 import { expand } from '../deck/expand.js';
 import { paletteFor } from '../deck/palette.js';
-import { type Drawing, type Level, type Part, type Point } from '../deck/shape.js';
+import { type Drawing, type Level, type SharedDrawing, type Point } from '../deck/shape.js';
 import { svgPath } from '../deck/svg.js';
 import { brows, features, skin } from './face.js';
 import { hand } from './hand.js';
@@ -30,19 +30,19 @@ export interface Posture {
   readonly gaze?: Gaze;
 }
 
-/** Side of the square that everybody is drawn in, in units. */
-export const SIDE = BOX.side;
+/** Side of a person's square drawing, in units. */
+export const PERSON_SIZE = BOX.side;
 
 const CHIN: Point = [0, 100];
 
 /** Head and shoulders, in a square of `SIDE` units from 0,0; the ground is free. */
 export function drawPerson(id: PersonId, look: Look, { gaze = look.pupils }: Posture = {}): Drawing {
   const person = PERSONS[id];
-  const seen = inManner(person, { ...look, pupils: gaze });
+  const seen = withManner(person, { ...look, pupils: gaze });
   const { finger } = look;
   const right = finger !== null && 'AKOU'.includes(finger);
   const aside = finger === null ? 0 : look.hand * (right ? 32 : -32);
-  const body: Part = () => [{ use: person.bust }, head(person, seen), standing(person.front)];
+  const body: SharedDrawing = () => [{ use: person.bust }, head(person, seen), placedAtOrigin(person.front)];
   return [
     { use: body, at: [aside - BOX.left, -BOX.top] },
     finger === null || look.hand < 0.05
@@ -56,8 +56,8 @@ export function drawPerson(id: PersonId, look: Look, { gaze = look.pupils }: Pos
   ];
 }
 
-/** A look as this person has it: shut eyes stay shut. */
-function inManner({ manner = {} }: Person, look: Look): Look {
+/** Applies a person's manner to a look. Shut eyes stay shut. */
+function withManner({ manner = {} }: Person, look: Look): Look {
   const { browLeft = 0, browRight = 0, slant = 0, lids = 0, left = 0, right = 0 } = manner;
   const lid = (value: number): number => value + lids * Math.max(0, 1 - Math.abs(value));
   return {
@@ -70,7 +70,7 @@ function inManner({ manner = {} }: Person, look: Look): Look {
   };
 }
 
-const standing = (part: Part | undefined): Drawing => (part ? [{ use: part }] : []);
+const placedAtOrigin = (part: SharedDrawing | undefined): Drawing => (part ? [{ use: part }] : []);
 
 /** The head, moved about its chin. Bent down, more of the crown and less of the chin is seen. */
 function head(person: Person, look: Look): Drawing {
@@ -80,16 +80,16 @@ function head(person: Person, look: Look): Drawing {
   const lift = (look.browLeft.lift + look.browRight.lift) / 2;
   const rise = Math.max(0, lift) * -0.4;
   const turn: Point = [look.pupils.x * 5, look.pupils.y * 3 + chin * 13];
-  const all: Part = () => [
-    standing(person.behind),
-    standing(person.ears),
+  const all: SharedDrawing = () => [
+    placedAtOrigin(person.behind),
+    placedAtOrigin(person.ears),
     skin(person, look),
     { use: () => features(person, look), at: turn },
     person.hair ? { use: person.hair, at: [0, chin * 5] } : [],
     person.hat ? { use: person.hat, at: [0, rise + chin * 9] } : [],
     { use: () => brows(person, look), at: turn },
   ];
-  const level: Part = () => [{ use: all, at: [-CHIN[0], -CHIN[1]] }];
+  const level: SharedDrawing = () => [{ use: all, at: [-CHIN[0], -CHIN[1]] }];
   return [
     {
       use: level,
@@ -110,16 +110,16 @@ export interface PersonSvgOptions extends Posture {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** From this width (device pixels) on hatching can be seen. */
-export const FINE = 72;
+/** Smallest width in device pixels with visible hatching. */
+export const FINE_WIDTH = 72;
 
 /** A standalone SVG document of `SIDE` by `SIDE` units, without ids and styles, its ground transparent. */
 export function personSvg(id: PersonId, look: Look, { width = 120, title, gaze }: PersonSvgOptions = {}): string {
-  const level: Level = width < FINE ? 1 : 2;
+  const level: Level = width < FINE_WIDTH ? 1 : 2;
   const palette = paletteFor(false);
   const shapes = expand(drawPerson(id, look, gaze ? { gaze } : {}), level);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}" role="img">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PERSON_SIZE} ${PERSON_SIZE}" width="${PERSON_SIZE}" height="${PERSON_SIZE}" role="img">` +
     (title === undefined ? '' : `<title>${escaped(title)}</title>`) +
     '<g fill="none" stroke-linejoin="round" stroke-linecap="round">' +
     shapes.map((shape) => svgPath(shape, palette)).join('') +
@@ -128,5 +128,5 @@ export function personSvg(id: PersonId, look: Look, { width = 120, title, gaze }
 }
 
 export { LOOKS, PEOPLE, SIGNS, type LookId, type SignId };
-export { between } from './look.js';
+export { interpolateLook } from './look.js';
 export type { Look };

@@ -13,12 +13,12 @@ const SIDES: readonly Side[] = [-1, 1];
 /** A line written for the right side, for either. */
 export const onSide = (text: string, side: Side): string => (side === 1 ? text : moved(text, (x, y): Point => [-x, y]));
 
-/** The same on both sides, written for the right one. */
-export const twice = (draw: (side: Side) => Drawing): Drawing => SIDES.map(draw);
+/** Draws something on both sides; `draw` is written for the right one. */
+export const onBothSides = (draw: (side: Side) => Drawing): Drawing => SIDES.map(draw);
 
-const whole = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenths = (value: number): number => Math.round(value * 10) / 10;
 const points = (...all: readonly (readonly [x: number, y: number, corner?: '!'])[]): string =>
-  all.map(([x, y, corner = '']) => `${whole(x)},${whole(y)}${corner}`).join(' ');
+  all.map(([x, y, corner = '']) => `${roundToTenths(x)},${roundToTenths(y)}${corner}`).join(' ');
 
 /** Where cheeks stand out when they are blown up. */
 const CHEEK = { x: 50, y: 46, r: 37 } as const;
@@ -38,12 +38,12 @@ export function skin(person: Person, look: Look): Drawing {
     area(outline(person, look), 'haut', 7),
     { use: person.marks },
     cheeks.map((x) => flat(disc(x, CHEEK.y, r - 3.5, r * 0.92 - 3.5), 'haut')),
-    look.cheeks > 0.3 ? twice((side) => blown(side, look.cheeks)) : [],
+    look.cheeks > 0.3 ? onBothSides((side) => blownCheek(side, look.cheeks)) : [],
   ];
 }
 
-/** A round line where a blown cheek ends toward the mouth, and its blood. */
-const blown = (side: Side, much: number): Drawing => [
+/** The edge of a blown cheek toward the mouth, and its red. */
+const blownCheek = (side: Side, much: number): Drawing => [
   cuts(onSide(points([30, 18], [18, 34], [18, 56], [32, 74]), side), 5 * much, 0),
   line([0, 1, 2].map((i) => `M${side * (46 + i * 13) - 4},${52 - i * 2}l8,-15`).join(''), 4.5, 0, 'rot'),
 ];
@@ -57,8 +57,9 @@ function eye(side: Side, { eye: place }: Person, look: Look): Drawing {
   const cx = side * x;
   const corner = 2;
   const edge = (apex: number, u: number): number => y + corner + (apex - corner) * (1 - (u / rx) ** 2);
-  const arch = (apex: number): string => `${whole(cx)},${whole(y + 2 * apex - corner)} ${whole(cx + rx)},${y + corner}`;
-  const from = `M${whole(cx - rx)},${y + corner}Q`;
+  const arch = (apex: number): string =>
+    `${roundToTenths(cx)},${roundToTenths(y + 2 * apex - corner)} ${roundToTenths(cx + rx)},${y + corner}`;
+  const from = `M${roundToTenths(cx - rx)},${y + corner}Q`;
   const lidText = points(
     [cx - side * rx * 1.06, y + corner + 2],
     [cx - side * rx * 0.5, edge(top, rx * 0.5)],
@@ -70,7 +71,7 @@ function eye(side: Side, { eye: place }: Person, look: Look): Drawing {
     low - top > 3
       ? [
           flat(
-            `${from}${arch(top)}Q${whole(cx)},${whole(y + 2 * low - corner)} ${whole(cx - rx)},${y + corner}Z`,
+            `${from}${arch(top)}Q${roundToTenths(cx)},${roundToTenths(y + 2 * low - corner)} ${roundToTenths(cx - rx)},${y + corner}Z`,
             'paper',
           ),
           pupil(cx, place, look, (u) => [edge(top, u), edge(low, u)]),
@@ -117,7 +118,7 @@ function pupil(
         const angle = (i * Math.PI) / 10;
         const u = Math.max(cx - rx, Math.min(cx + rx, px + dx + Math.cos(angle) * r));
         const [top, low] = lids(u - cx);
-        return [whole(u), whole(Math.max(top, Math.min(low, py + dy + Math.sin(angle) * r)))];
+        return [roundToTenths(u), roundToTenths(Math.max(top, Math.min(low, py + dy + Math.sin(angle) * r)))];
       }),
     );
   return [flat(within(0, 0, PUPIL), 'ink'), flat(within(-3.5, -4, 3), 'paper', 1)];
@@ -147,7 +148,7 @@ const forehead = ({ brow: { y } }: Person, { browLeft, browRight }: Look): Drawi
 };
 
 /** Wrinkles over the nose. */
-const sneer = ({ eye: { y } }: Person, { nose }: Look): Drawing =>
+const noseWrinkles = ({ eye: { y } }: Person, { nose }: Look): Drawing =>
   nose < 0.2
     ? []
     : [
@@ -248,13 +249,13 @@ function cavity(
   return [
     flat(d, 'weinrot'),
     open > 12 && teeth < 0.95 ? flat(disc(x, lower - open * 0.17, Math.min(w * 0.5, 17), open * 0.15), 'rot') : [],
-    teeth > 0.3 ? bite([lx, ly], [rx, ry], x, upper, open * (teeth > 0.95 ? 0.9 : 0.42)) : [],
+    teeth > 0.3 ? upperTeeth([lx, ly], [rx, ry], x, upper, open * (teeth > 0.95 ? 0.9 : 0.42)) : [],
     line(d, 5, 0),
   ];
 }
 
 /** The row of teeth below the upper lip. */
-function bite([lx, ly]: Point, [rx, ry]: Point, x: number, upper: number, high: number): Drawing {
+function upperTeeth([lx, ly]: Point, [rx, ry]: Point, x: number, upper: number, high: number): Drawing {
   const w = (rx - lx) / 2;
   const d = curve(
     `${points([lx + 3, ly, '!'], [x - w * 0.5, (ly + upper * 3) / 4], [x, upper], [x + w * 0.5, (ry + upper * 3) / 4], [rx - 3, ry, '!'], [x + w * 0.55, (ry + upper * 3) / 4 + high * 0.8], [x, upper + high], [x - w * 0.55, (ly + upper * 3) / 4 + high * 0.8])} z`,
@@ -267,14 +268,14 @@ export const features = (person: Person, look: Look): Drawing => [
   person.beard?.(look) ?? [],
   mouth(person, look),
   person.overMouth?.(look) ?? [],
-  sneer(person, look),
+  noseWrinkles(person, look),
   { use: person.nose, at: [0, look.nose * -4] },
-  twice((side) => eye(side, person, look)),
+  onBothSides((side) => eye(side, person, look)),
   person.glasses ? [{ use: person.glasses }] : [],
 ];
 
 /** Brows are drawn over hair and hat, or they would be lost when they go up. */
 export const brows = (person: Person, look: Look): Drawing => [
   forehead(person, look),
-  twice((side) => brow(side, person, look)),
+  onBothSides((side) => brow(side, person, look)),
 ];

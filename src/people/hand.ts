@@ -1,17 +1,17 @@
-import { cachedByArguments } from '../deck/cached.js';
+import { cacheByArguments } from '../deck/cache.js';
 import { curve, tube, type Joint } from '../deck/curve.js';
 import { area, cloth, flat, line } from '../deck/draw.js';
 import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Token } from '../deck/palette.js';
-import type { Drawing, Part } from '../deck/shape.js';
+import type { Drawing, SharedDrawing } from '../deck/shape.js';
 import type { Finger } from './look.js';
 
 // The right hand, at the viewer's left: the sleeve's end at 0,0, fingers toward -y, the thumb at +x, toward the face.
 
 const EDGE = 6.5;
 
-const tubed = (joints: readonly Joint[]): Drawing => [
+const fingerOutline = (joints: readonly Joint[]): Drawing => [
   area(tube(joints, { roundStart: true, roundEnd: true }), 'haut', EDGE),
 ];
 
@@ -23,9 +23,9 @@ const FINGERS = [
   { x: -34, top: -94, lean: -26 },
 ] as const;
 
-/** Bent into the palm: from its knuckle to its tip with the nail. */
-const bent = (x: number, top: number): Drawing => [
-  tubed([
+/** A finger bent into the palm, from its knuckle to its tip with the nail. */
+const bentFinger = (x: number, top: number): Drawing => [
+  fingerOutline([
     [x, top + 6, 12],
     [x, top + 20, 12.5],
     [x * 0.94, top + 40, 11],
@@ -33,12 +33,12 @@ const bent = (x: number, top: number): Drawing => [
   cuts(`${x - 6},${top + 13} ${x},${top + 10} ${x + 6},${top + 13}`, 3.5, 2),
 ];
 
-/** Stretched, its lines and its nail's tip seen from within. */
-function stretched(x: number, top: number, lean: number): Drawing {
+/** A stretched finger seen from the palm. */
+function stretchedFinger(x: number, top: number, lean: number): Drawing {
   const at = (part: number): Joint => [x + lean * part * 1.7, top + 26 - part * 108, 13.5 - part * 2.5];
   const [, middle, end] = [at(0), at(0.42), at(1)];
   return [
-    tubed([at(0), at(0.25), middle, at(0.75), end]),
+    fingerOutline([at(0), at(0.25), middle, at(0.75), end]),
     [0.36, 0.66].map((part) => {
       const [px, py] = at(part);
       return cuts(`${px - 7},${py} ${px},${py + 3} ${px + 7},${py}`, 3.5, 2);
@@ -73,13 +73,13 @@ const thumbAcross: Drawing = [
   cuts('-20,-60 -12,-58 -10,-52', 3.5, 2),
 ];
 
-const pointing = (meant: number): Drawing => {
+const fistWithFinger = (raised: number): Drawing => {
   return [
     palm(),
     FINGERS.map(({ x, top, lean }, i) =>
-      i === meant ? [stretched(x, top, lean), i === 2 ? ring(x, top, lean) : []] : [],
+      i === raised ? [stretchedFinger(x, top, lean), i === 2 ? ring(x, top, lean) : []] : [],
     ),
-    FINGERS.map(({ x, top }, i) => (i === meant ? [] : bent(x, top))),
+    FINGERS.map(({ x, top }, i) => (i === raised ? [] : bentFinger(x, top))),
     thumbAcross,
   ];
 };
@@ -92,7 +92,7 @@ const thumb = (): Drawing => [
   cuts('-19,-172 -10,-186 2,-176', 4, 1),
   comb('10,-174 4,-146 3,-118', 12, { step: 7, lean: 0 }),
   [-102, -81, -60, -39].map((y, i) =>
-    tubed([
+    fingerOutline([
       [-18, y, 10.5],
       [8, y - 1, 12],
       [36 - i * 4, y + 1, 11],
@@ -113,12 +113,12 @@ const cuff = (token: Token): Drawing => [
   line(curve('-34,-14 0,-8 34,-14'), 4, 1),
 ];
 
-const PLACES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
+const FINGER_PLACES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
 
-const handAt = cachedByArguments((place: number, token: Token): Part => () => [
-  place < 0 ? thumb() : pointing(place),
+const cachedHand = cacheByArguments((place: number, token: Token): SharedDrawing => () => [
+  place < 0 ? thumb() : fistWithFinger(place),
   cuff(token),
 ]);
 
 /** The right hand with a finger apart; a left one is its mirror image. Cached: hatching it takes long. */
-export const hand = (finger: Finger, token: Token): Part => handAt(PLACES[finger], token);
+export const hand = (finger: Finger, token: Token): SharedDrawing => cachedHand(FINGER_PLACES[finger], token);

@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { ears, neck, shoulders } from './bust.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 import type { Person } from './person.js';
 
 const FRECKLES = [
@@ -49,7 +49,9 @@ export const hias: Person = {
     neck(30),
     shoulders(110, 38, 12, 'blau'),
     line('M-92,112V138M-66,106V140M66,106V140M92,112V138M-106,126H-40M40,126H106', 4.5, 1, 'paper'),
-    twice((side) => [area(curve(onSide('0,140! 10,122 22,106 36,94! 52,104 52,118 28,132! z', side)), 'blau', 6)]),
+    onBothSides((side) => [
+      area(curve(onSide('0,140! 10,122 22,106 36,94! 52,104 52,118 28,132! z', side)), 'blau', 6),
+    ]),
   ],
   behind: () => [
     cloth(

@@ -1,7 +1,7 @@
 /** Who sits at the table: light enough for every page. How they are drawn is in `drawings.ts`, to be loaded when needed. */
 
-/** How somebody plays and behaves; the temperaments of the computer players. */
-export type Temper = 'careful' | 'bold' | 'sly' | 'talkative';
+/** A person's temperament, as the computer players have it. */
+export type PersonTemperament = 'careful' | 'bold' | 'sly' | 'talkative';
 
 /** One of the eight people. */
 export interface PersonData {
@@ -9,7 +9,7 @@ export interface PersonData {
   readonly name: string;
   /** In years. */
   readonly age: number;
-  readonly temperament: Temper;
+  readonly temperament: PersonTemperament;
 }
 
 /** The eight people, two of every temperament. */

@@ -54,19 +54,19 @@ export interface Look {
   readonly hand: number;
 }
 
-/** All numbers of one, on their way to the other's. */
-function mixed<T extends object>(from: T, to: T, t: number): T {
+/** Interpolates all numbers of two objects. */
+function mixNumbers<T extends object>(from: T, to: T, t: number): T {
   const mix = (key: keyof T): unknown => {
     const [a, b]: readonly unknown[] = [from[key], to[key]];
     if (typeof a === 'number' && typeof b === 'number') return a * (1 - t) + b * t;
-    return a && b && typeof a === 'object' && typeof b === 'object' ? mixed(a, b, t) : b;
+    return a && b && typeof a === 'object' && typeof b === 'object' ? mixNumbers(a, b, t) : b;
   };
   return Object.fromEntries(Object.keys(from).map((key) => [key, mix(key as keyof T)])) as T;
 }
 
-/** A look on its way from one to another: `t` 0 is the first, 1 the second. A hand goes down before another comes up. */
-export function between(from: Look, to: Look, t: number): Look {
-  const look = mixed(from, to, t);
+/** Interpolates two looks: `t` is 0 at the first, 1 at the second. A hand goes down before another one rises. */
+export function interpolateLook(from: Look, to: Look, t: number): Look {
+  const look = mixNumbers(from, to, t);
   if (from.finger === null || to.finger === null || from.finger === to.finger)
     return { ...look, finger: from.finger ?? to.finger };
   return t < 0.5

@@ -41,8 +41,8 @@ const brows = (lift: number, slant: number): Pick<Look, 'browLeft' | 'browRight'
 });
 const mouth = (parts: Partial<Mouth>): Pick<Look, 'mouth'> => ({ mouth: { ...MOUTH, ...parts } });
 
-/** A hand beside a face that gives nothing else away. */
-const pointing = (finger: Finger): Look => ({ ...WAITING, finger, hand: 1 });
+/** A neutral face with a hand that shows a finger. */
+const lookWithFinger = (finger: Finger): Look => ({ ...WAITING, finger, hand: 1 });
 
 /** What a face can say by itself. */
 export const LOOKS: Readonly<Record<LookId, Look>> = {
@@ -115,14 +115,14 @@ export const SIGNS: Readonly<Record<SignId, Look>> = {
     ...lids(0.2),
     squint: 0.3,
   },
-  A: pointing('A'),
-  K: pointing('K'),
-  O: pointing('O'),
-  U: pointing('U'),
-  '10': pointing('10'),
-  '9': pointing('9'),
-  '8': pointing('8'),
-  '7': pointing('7'),
+  A: lookWithFinger('A'),
+  K: lookWithFinger('K'),
+  O: lookWithFinger('O'),
+  U: lookWithFinger('U'),
+  '10': lookWithFinger('10'),
+  '9': lookWithFinger('9'),
+  '8': lookWithFinger('8'),
+  '7': lookWithFinger('7'),
   bad: { ...WAITING, ...brows(24, -1), ...lids(0.02), ...mouth({ left: 4, right: 4, bow: -2 }) },
   alone: { ...WAITING, ...lids(1), ...brows(8, -3), ...mouth({ wide: 0.62, pucker: 1 }) },
 };

@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { ears, folds, neck, shoulders } from './bust.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
@@ -14,7 +14,7 @@ function moustache({ mouth: { wide, left, right, open, pucker } }: Look): Drawin
   const reach = 58 + (wide - 1) * 14 - pucker * 6;
   const up = -open * 0.22;
   return [
-    twice((side) => {
+    onBothSides((side) => {
       const [u, v] = [reach, ends(side)];
       return [
         area(
@@ -68,7 +68,7 @@ export const luis: Person = {
   bust: () => [
     neck(46),
     shoulders(132, 46, 4, 'weinrot'),
-    twice((side) => [
+    onBothSides((side) => [
       area(curve(onSide('0,140! 10,126 30,104 44,92! 62,100 66,112 44,141! 20,143 z', side)), 'paper', 6),
       area(curve(onSide('44,92! 66,96 86,108 70,124 58,140! 44,141! 56,116 46,100 z', side)), 'gruen', 6),
     ]),

@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { folds, shoulders } from './bust.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 import type { Person } from './person.js';
 
 const DOTS = [
@@ -40,7 +40,7 @@ const hem = (): Drawing => [
 
 /** The knot under the chin and its two ends, which lie on the chest. */
 const knot = (): Drawing => [
-  twice((side) => [
+  onBothSides((side) => [
     area(curve(onSide('4,102! 40,98 74,112 92,134! 66,132 44,146! 22,130 6,116! z', side)), 'rot', 6.5),
     cuts(onSide('14,110 38,112 60,124', side), 5),
   ]),

@@ -1,5 +1,5 @@
 import type { Token } from '../deck/palette.js';
-import type { Drawing, Part, Point } from '../deck/shape.js';
+import type { Drawing, SharedDrawing, Point } from '../deck/shape.js';
 import type { Look } from './look.js';
 
 // All heads share one measure: face centre 0,0, crown at -100, chin at 100, looking at us. Their box is `BOX`.
@@ -49,33 +49,33 @@ export interface Person {
   /** How wide and how high the head is drawn, about the chin. */
   readonly scale: Point;
   /** Neck, shoulders, dress: what does not move with the head. */
-  readonly bust: Part;
+  readonly bust: SharedDrawing;
   /** Over bust and head, unmoved. */
-  readonly front?: Part;
+  readonly front?: SharedDrawing;
   /** Hair or cloth behind the head. */
-  readonly behind?: Part;
+  readonly behind?: SharedDrawing;
   /** Ears, below the outline of the face. */
-  readonly ears?: Part;
+  readonly ears?: SharedDrawing;
   /** The outline of the face, written as for `curve`. */
   readonly face: string;
   /** Shade, wrinkles, freckles: they stand on the face. */
-  readonly marks: Part;
+  readonly marks: SharedDrawing;
   readonly eye: EyePlace;
   readonly brow: BrowPlace;
   readonly mouth: MouthPlace;
   /** Moves with the features. */
-  readonly nose: Part;
+  readonly nose: SharedDrawing;
   /** What grows below the mouth, and what grows or hangs over it; both go with it. */
   readonly beard?: (look: Look) => Drawing;
   readonly overMouth?: (look: Look) => Drawing;
   /** Glasses: they go with the eyes. */
-  readonly glasses?: Part;
+  readonly glasses?: SharedDrawing;
   /** What is in every look of theirs: added to its numbers. */
   readonly manner?: Manner;
   /** Hair over the forehead, and what lies over it. */
-  readonly hair?: Part;
+  readonly hair?: SharedDrawing;
   /** Rises a little with the brows. */
-  readonly hat?: Part;
+  readonly hat?: SharedDrawing;
   /** Skin is `haut`; the colour of the cuff when a hand is raised. */
   readonly cuff: Token;
 }

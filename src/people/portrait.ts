@@ -1,11 +1,11 @@
-import { cachedByArguments, cachedPer } from '../deck/cached.js';
-import { paintPieces, type FaceContext } from '../deck/canvas.js';
+import { cacheByArguments, cachePerObject } from '../deck/cache.js';
+import { paintPieces, type DrawingContext } from '../deck/canvas.js';
 import { piecesOf, type Piece } from '../deck/expand.js';
 import { paletteFor } from '../deck/palette.js';
 import type { Level } from '../deck/shape.js';
-import { drawPerson, FINE, SIDE } from './drawings.js';
+import { drawPerson, FINE_WIDTH, PERSON_SIZE } from './drawings.js';
 import type { PersonId } from './index.js';
-import { between, type Look } from './look.js';
+import { interpolateLook, type Look } from './look.js';
 import { LOOKS, SIGNS, type LookId, type SignId } from './looks.js';
 
 /** How somebody looks at a moment. */
@@ -19,33 +19,33 @@ export interface Expression {
 
 const isSign = (look: LookId | SignId): look is SignId => look in SIGNS;
 
-/** So many expressions are known again: those of an evening, not every step from one to the next. */
-const KNOWN = 40;
+/** Number of cached expressions: enough for the usual ones, without the steps between them. */
+const MAX_CACHED_LOOKS = 40;
 
-const lookFor = cachedByArguments(
+const cachedLook = cacheByArguments(
   (look: LookId | SignId, strength: number, x: number | null, y: number | null): Look => {
     const full = isSign(look) ? SIGNS[look] : LOOKS[look];
-    const seen = strength < 1 ? between(LOOKS.waiting, full, strength) : full;
+    const seen = strength < 1 ? interpolateLook(LOOKS.waiting, full, strength) : full;
     return x === null || y === null ? seen : { ...seen, pupils: { x, y } };
   },
-  KNOWN,
+  MAX_CACHED_LOOKS,
 );
 
 /** The numbers of an expression. A recent expression gives the same object again, and its drawing is cached. */
 export const lookOf = ({ look, strength, gaze }: Expression): Look =>
-  lookFor(look, strength, gaze?.x ?? null, gaze?.y ?? null);
+  cachedLook(look, strength, gaze?.x ?? null, gaze?.y ?? null);
 
-const drawingsOf = cachedPer((look: Look) =>
-  cachedByArguments((id: PersonId, level: Level): readonly Piece[] => piecesOf(drawPerson(id, look), level)),
+const drawingsOf = cachePerObject((look: Look) =>
+  cacheByArguments((id: PersonId, level: Level): readonly Piece[] => piecesOf(drawPerson(id, look), level)),
 );
 
 /** Draws somebody into the square of so many device pixels at 0,0 of a context, which is cleared before. */
-export const paintPerson = (context: FaceContext, id: PersonId, look: Look, width: number): void => {
+export const paintPerson = (context: DrawingContext, id: PersonId, look: Look, width: number): void => {
   context.clearRect(0, 0, width, width);
   context.save();
-  context.scale(width / SIDE, width / SIDE);
-  paintPieces(context, drawingsOf(look)(id, width < FINE ? 1 : 2), paletteFor(false));
+  context.scale(width / PERSON_SIZE, width / PERSON_SIZE);
+  paintPieces(context, drawingsOf(look)(id, width < FINE_WIDTH ? 1 : 2), paletteFor(false));
   context.restore();
 };
 
-export { between, type Look };
+export { interpolateLook, type Look };

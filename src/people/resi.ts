@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing, Point } from '../deck/shape.js';
 import { neck, shoulders } from './bust.js';
-import { twice } from './face.js';
+import { onBothSides } from './face.js';
 import type { Person } from './person.js';
 
 const HAIR = 'karodunkel';
@@ -52,11 +52,11 @@ export const resi: Person = {
       stroke: 'ink',
       width: 4,
     },
-    twice((side) => [cuts(`${side * 78},112 ${side * 84},124 ${side * 82},138`, 4.5)]),
+    onBothSides((side) => [cuts(`${side * 78},112 ${side * 84},124 ${side * 82},138`, 4.5)]),
   ],
   behind: () => curls([...crown, [0, -26, 80]]),
   ears: () =>
-    twice((side) => [
+    onBothSides((side) => [
       { d: disc(side * 82, 62, 16, 19), stroke: 'ink', width: 14 },
       { d: disc(side * 82, 62, 16, 19), stroke: 'ocker', width: 6 },
     ]),

@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { ears, neck, shoulders } from './bust.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 import type { Person } from './person.js';
 
 const HAIR = { angle: 70, step: 7, share: 0.3, longest: 50 } as const;
@@ -48,7 +48,7 @@ export const rosa: Person = {
     shoulders(116, 34, 10, 'paper'),
     area(curve('-74,141! -70,120 -56,106! -30,128 0,136 30,128 56,106! 70,120 74,141! 0,144 z'), 'gruen', 6),
     line(curve('-56,110 -28,132 0,139 28,132 56,110'), 4, 1, 'ocker'),
-    twice((side) => [cuts([onSide('84,112 92,122 92,136', side), onSide('100,116 106,124 106,136', side)], 4)]),
+    onBothSides((side) => [cuts([onSide('84,112 92,122 92,136', side), onSide('100,116 106,124 106,136', side)], 4)]),
     line(curve('-31,104 0,114 31,104'), 9, 0),
     area(disc(0, 116, 8), 'rot', 4),
   ],

@@ -1,31 +1,31 @@
 import { indexed } from '../base/list-of.js';
-import { PEOPLE, PERSON_IDS, type PersonId, type Temper } from './index.js';
+import { PEOPLE, PERSON_IDS, type PersonId, type PersonTemperament } from './index.js';
 
 /** What is known of who sits at a seat. */
 export interface Sitter {
   /** Whose face it has; null: nobody has said. */
   readonly face: PersonId | null;
   /** How it plays and behaves; null: nobody has said. */
-  readonly temperament: Temper | null;
+  readonly temperament: PersonTemperament | null;
   /** What it is called; null: as whoever sits there. */
   readonly name: string | null;
 }
 
-const plain = (name: string): string => name.trim().toLowerCase();
+const normalizedName = (name: string): string => name.trim().toLowerCase();
 
-/** The person of that id; null, if it is nobody's: what comes over a wire may be anything. */
-export const personNamed = (id: string | null | undefined): PersonId | null =>
+/** Returns an id if it is that of a person, else null. Ids from a wire may be anything. */
+export const personById = (id: string | null | undefined): PersonId | null =>
   PERSON_IDS.find((one) => one === id) ?? null;
 
 /**
- * Who sits at each seat of a table, nobody twice: whose face was named, else the person of the name, else of the
- * temperament, else the next that is free. Every seat has somebody of its own, who comes first where nothing speaks
- * against it. Nobody sits there, unless the face was named, who is called as somebody else at the table.
+ * Assigns a different person to each seat: by the given face, else by name, else by temperament, else the next free one. Each
+ * seat has a default person, who is preferred. A person with the name of another sitter is assigned only by face.
  * @param sitters by seat, at most as many as there are people
  */
-export const seatPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
+export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
   const seated = new Map<number, PersonId>();
-  const isCalled = (id: PersonId, { name }: Sitter): boolean => name !== null && plain(name) === plain(PEOPLE[id].name);
+  const isCalled = (id: PersonId, { name }: Sitter): boolean =>
+    name !== null && normalizedName(name) === normalizedName(PEOPLE[id].name);
   const namesakes = PERSON_IDS.filter((id) => sitters.some((sitter) => isCalled(id, sitter)));
   const isSeated = (id: PersonId): boolean => [...seated.values()].includes(id);
   const isFree = (id: PersonId): boolean => !isSeated(id) && !namesakes.includes(id);
@@ -51,20 +51,22 @@ export const seatPeople = (sitters: readonly Sitter[]): readonly PersonId[] => {
   return sitters.map((_, seat) => seated.get(seat) as PersonId);
 };
 
-const STRANGER: Sitter = { face: null, temperament: null, name: null };
+const UNKNOWN_SITTER: Sitter = { face: null, temperament: null, name: null };
 
 /**
- * Who a computer is seen as, by seat, where none sits or only later on: nobody is called as one of the people there, not
- * even where whoever was called so has left.
- * @param names what people at the table are called, by seat; null: no person, or one without a name
- * @param others what people without a seat are called; of them as many count as there are people left
+ * Assigns a person to the present or future computer of each seat. No computer has the name of someone at the table, even
+ * after they have left.
+ * @param names names of the people at the table, by seat; null for no person or no name
+ * @param others names of people without a seat; at most as many count as there are persons left
  */
-export const computersBeside = (
+export const assignComputers = (
   names: readonly (string | null)[],
   others: readonly string[] = [],
 ): readonly PersonId[] => {
   const called = new Set([...names.flatMap((name) => name ?? []), ...others]);
-  const namesakes = [...called].filter((name) => PERSON_IDS.some((id) => plain(PEOPLE[id].name) === plain(name)));
-  const beside = namesakes.slice(0, PERSON_IDS.length - names.length).map((name) => ({ ...STRANGER, name }));
-  return seatPeople([...names.map(() => STRANGER), ...beside]).slice(0, names.length);
+  const namesakes = [...called].filter((name) =>
+    PERSON_IDS.some((id) => normalizedName(PEOPLE[id].name) === normalizedName(name)),
+  );
+  const beside = namesakes.slice(0, PERSON_IDS.length - names.length).map((name) => ({ ...UNKNOWN_SITTER, name }));
+  return assignPeople([...names.map(() => UNKNOWN_SITTER), ...beside]).slice(0, names.length);
 };

@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { ears, folds, neck, shoulders } from './bust.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
@@ -62,7 +62,7 @@ export const sepp: Person = {
       'blau',
       6,
     ),
-    twice((side) => [area(curve(onSide('0,112! 16,96 34,86! 54,96 48,112 26,122! z', side)), 'paper', 6)]),
+    onBothSides((side) => [area(curve(onSide('0,112! 16,96 34,86! 54,96 48,112 26,122! z', side)), 'paper', 6)]),
     folds('92,112 98,122 96,134'),
   ],
   ears: () => ears(66, -4, 40, 38),
@@ -71,7 +71,7 @@ export const sepp: Person = {
     comb('64,-74 74,-30 72,36 46,90', 24, { step: 7 }),
     { d: beads(STUBBLE, 2.4), fill: 'ink', from: 1 },
     cuts('-46,-74 -30,-88 -10,-94', 5, 1),
-    twice((side) => [
+    onBothSides((side) => [
       area(curve(onSide('70,-44! 82,-36 84,-14 74,2! 68,-10 64,-30 z', side)), 'karodunkel', 5),
       cuts(onSide('74,-36 77,-22 73,-8', side), 3.5, 2),
     ]),

@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { ears, folds, shoulders } from './bust.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
@@ -47,7 +47,7 @@ function beard({ mouth: { open, left, right, wide }, cheeks, chin }: Look): Draw
 }
 
 const moustache = ({ mouth: { left, right, wide, open } }: Look): Drawing =>
-  twice((side) => {
+  onBothSides((side) => {
     const v = (side === 1 ? right : left) * 0.8;
     const u = 52 + (wide - 1) * 12;
     const up = open * -0.18;
@@ -93,14 +93,14 @@ export const vinz: Person = {
   scale: [1.12, 1.04],
   bust: () => [
     shoulders(126, 40, 8, 'paper'),
-    twice((side) => [area(curve(onSide('0,142! 20,110 40,98! 66,102 74,118 70,141! z', side)), 'weinrot', 6)]),
+    onBothSides((side) => [area(curve(onSide('0,142! 20,110 40,98! 66,102 74,118 70,141! z', side)), 'weinrot', 6)]),
     folds('94,112 100,122 98,136'),
   ],
   ears: () => ears(68, 0, 22, 32),
   face: '0,-96 -46,-88 -70,-46 -70,0 -64,46 -44,84 0,104 44,84 64,46 70,0 70,-46 46,-88 z',
   marks: () => [
     comb('68,-40 70,-6 66,20', 22, { step: 7 }),
-    twice((side) => [
+    onBothSides((side) => [
       cuts(
         [onSide('56,-6 62,-10 66,-16', side), onSide('54,4 60,6 66,4', side), onSide('30,12 42,14 52,8', side)],
         3.5,

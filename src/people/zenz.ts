@@ -4,7 +4,7 @@ import { cuts } from '../deck/salzburg/shared/burin.js';
 import { comb } from '../deck/salzburg/shared/comb.js';
 import type { Drawing } from '../deck/shape.js';
 import { neck, shoulders } from './bust.js';
-import { onSide, twice } from './face.js';
+import { onSide, onBothSides } from './face.js';
 import type { Person } from './person.js';
 
 const HAIR = { angle: 68, step: 7, share: 0.34, longest: 50 } as const;
@@ -23,7 +23,7 @@ export const zenz: Person = {
   bust: () => [
     neck(40),
     shoulders(122, 44, 6, 'weinrot'),
-    twice((side) => [
+    onBothSides((side) => [
       area(curve(onSide('0,141! 24,124 44,98! 74,100 98,112 104,140! 50,143 z', side)), 'blau', 6),
       {
         d: beads(
@@ -46,11 +46,11 @@ export const zenz: Person = {
     bun(),
     cloth(curve('0,-114 -60,-98 -88,-50 -90,0 -80,36! 80,36! 90,0 88,-50 60,-98 z'), 'grau', HAIR, 7),
   ],
-  ears: () => twice((side) => [area(beads([[side * 82, 40]], 8), 'rot', 4.5)]),
+  ears: () => onBothSides((side) => [area(beads([[side * 82, 40]], 8), 'rot', 4.5)]),
   face: '0,-92 -48,-82 -72,-44 -80,10 -82,48 -60,88 -24,106 0,107 24,106 60,88 82,48 80,10 72,-44 48,-82 z',
   marks: () => [
     comb('74,-34 82,14 80,50 50,94', 22, { step: 7 }),
-    twice((side) => [
+    onBothSides((side) => [
       { d: disc(side * 52, 36, 19, 16), fill: 'rot', from: 0 },
       line(curve(onSide('40,27 48,23 56,24', side)), 4, 1, 'paper'),
     ]),

@@ -1,4 +1,4 @@
-import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 
 /** How well a computer player can play, weakest first. */
 export const LEVELS = ['easy', 'medium', 'strong'] as const;
@@ -24,23 +24,23 @@ export interface Skill {
   readonly plans: boolean;
   /** It takes cards for equally good whose chances differ by no more than this, in thousandths. */
   readonly tolerance: number;
-  /** How much it overrates its odds, in tenths, when a bid has to be answered: the higher, the less it folds; 10: not at all. */
-  readonly hope: number;
-  /** The same where it plays alone against two. It wins so few of these hands that by its odds it would give up most of them. */
-  readonly hopeAlone: number;
+  /** Factor in tenths by which it overrates its odds when it answers a bid. The higher, the less it folds; 10 is correct. */
+  readonly optimism: number;
+  /** The optimism of a player alone against two. With correct odds it would fold most hands, because it wins few of them. */
+  readonly optimismAlone: number;
   /**
-   * Whether it bids as people do rather than by the tables alone: it makes up its mind about a bid once a trick, bids nothing
-   * while it is blind and has seen no trick, and asks more of a raise the more has been bid.
+   * Whether it bids like people instead of only by the tables: it decides about a bid once per trick, does not bid in blind play
+   * before the first trick is complete, and needs better cards for a raise, the higher the value is.
    */
-  readonly sober: boolean;
+  readonly cautious: boolean;
 }
 
 /**
  * Where everybody folds as the tables say, nearly half of the hands are never played out: 38 of a hundred at `easy`, 46 at
- * `medium`. With these hopes, and bidding soberly, it is 28 at both (four players of the level, `suedtirol`, 2,000 hands each:
- * `tools/arena/endings.ts`). Of three players at `strong`, 59 hands of a hundred would end so, nearly all given up by the one
- * alone; it is 46 with this hope (`bayrisch`, 300 hands), and in 120 games against two of `medium` it won 45 of a hundred both
- * ways.
+ * `medium`. With this optimism and caution it is 28 at both (four players of the level, `suedtirol`, 2,000 hands each:
+ * `tools/arena/endings.ts`). Of three players at `strong`, 59 hands of a hundred would end so, nearly all given up by the
+ * single player; it is 46 with this optimism (`bayrisch`, 300 hands), and in 120 games against two of `medium` the single player
+ * won 45 of a hundred in both cases.
  */
 const SKILLS: Readonly<Record<Level, Skill>> = {
   easy: {
@@ -51,9 +51,9 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     signs: 'none',
     plans: false,
     tolerance: 100,
-    hope: 17,
-    hopeAlone: 17,
-    sober: true,
+    optimism: 17,
+    optimismAlone: 17,
+    cautious: true,
   },
   medium: {
     worlds: 40,
@@ -63,9 +63,9 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     signs: 'partner',
     plans: true,
     tolerance: 60,
-    hope: 22,
-    hopeAlone: 22,
-    sober: true,
+    optimism: 22,
+    optimismAlone: 22,
+    cautious: true,
   },
   strong: {
     worlds: 120,
@@ -75,9 +75,9 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
     signs: 'all',
     plans: true,
     tolerance: 0,
-    hope: 10,
-    hopeAlone: 18,
-    sober: false,
+    optimism: 10,
+    optimismAlone: 18,
+    cautious: false,
   },
 };
 
@@ -87,7 +87,7 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
  */
 export const skillOf = (level: Level): Skill => {
   if (!LEVELS.includes(level)) {
-    throw new InputError('invalid-level', `There is no level ${quoted(level)}. Levels are ${choiceOf(LEVELS)}.`);
+    throw new InputError('invalid-level', `There is no level ${quoted(level)}. Levels are ${listWithOr(LEVELS)}.`);
   }
   return SKILLS[level];
 };

@@ -1,18 +1,18 @@
 import type { Action, ActionOf } from '../game/action.js';
 import type { View } from '../game/view.js';
 import type { Seat } from '../rules/seats.js';
-import { answersToBid, valueToBid, wantsForcedValue } from './bidding/bidding.js';
+import { rateAnswers, chooseBid, wantsForcedValue } from './bidding/bidding.js';
 import type { Temperament } from './bidding/temperament.js';
 import { fitShare, isWildBid } from './bidding/wild-bid.js';
-import { cardToPlay } from './choice/card-choice.js';
+import { chooseCard } from './choice/card-choice.js';
 import type { World } from './worlds/world.js';
 import { skillOf, type Level } from './level.js';
 import { decisionContext, type DecisionContext } from './decision-context.js';
 import { imaginedWorlds, imaginedWorldsByBids } from './worlds/imagined-worlds.js';
-import { announcementToMake } from './choice/announcement-choice.js';
-import { lawfulPlays, handChances, type HandChances } from './choice/hand-chances.js';
-import { agreesTo, questionToAsk } from './choice/questions.js';
-import { signToGive, type Signaller } from './signals/signalling.js';
+import { chooseAnnouncement } from './choice/announcement-choice.js';
+import { legalPlays, handChances, type HandChances } from './choice/hand-chances.js';
+import { shouldAgree, questionToAsk } from './choice/questions.js';
+import { chooseSign, type Signaller } from './signals/signalling.js';
 
 /** A decision being computed: yields every few worlds, returns the action; null: none. */
 export type Thinking = Generator<undefined, Action | null>;
@@ -29,11 +29,11 @@ const takeOrLeave = ({ rules, peeked, legal }: View, seat: Seat): Action => {
 function* announceOrAsk(context: DecisionContext): Thinking {
   const worlds = yield* imaginedWorlds(context);
   const question = yield* questionToAsk(context, worlds);
-  return question ? { type: question, seat: context.seat } : yield* announcementToMake(context, worlds);
+  return question ? { type: question, seat: context.seat } : yield* chooseAnnouncement(context, worlds);
 }
 
-/** The share of the worlds in which the hand is won, 0..1. */
-function* chanceOf(context: DecisionContext, worlds: readonly World[]): Generator<undefined, number> {
+/** Returns the share of the worlds in which the hand is won, 0..1. */
+function* chanceInWorldsOf(context: DecisionContext, worlds: readonly World[]): Generator<undefined, number> {
   return (yield* handChances(context, worlds)).chance / 1000;
 }
 
@@ -42,16 +42,16 @@ function* decideOnForcedValue(context: DecisionContext): Thinking {
   return {
     type: 'decide',
     seat,
-    play: wantsForcedValue(view, seat, yield* chanceOf(context, yield* imaginedWorlds(context))),
+    play: wantsForcedValue(view, seat, yield* chanceInWorldsOf(context, yield* imaginedWorlds(context))),
   };
 }
 
-const lawfulBids = ({ legal }: View): readonly ActionOf<'bid'>[] =>
+const legalBids = ({ legal }: View): readonly ActionOf<'bid'>[] =>
   legal.filter((action): action is ActionOf<'bid'> => action.type === 'bid' && action.penalty === undefined);
 
-/** A bid without being asked, if it pays. */
-const bidFor = (context: DecisionContext, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
-  const to = valueToBid(
+/** Returns an unasked bid if it pays, else null. */
+const bidIfWorthwhile = (context: DecisionContext, chance: number, bids: readonly ActionOf<'bid'>[]): Action | null => {
+  const to = chooseBid(
     context.view,
     context.seat,
     chance,
@@ -61,12 +61,12 @@ const bidFor = (context: DecisionContext, chance: number, bids: readonly ActionO
   return to === null ? null : { type: 'bid', seat: context.seat, to };
 };
 
-/** A sign, a bid, a card, or null from a seat that may do something out of turn and does not want to. */
-function* signBidOrPlay(view: View, signaller: Signaller, contextFor: () => DecisionContext): Thinking {
-  const sign = signToGive(view, signaller);
+/** Chooses a sign, a bid or a card. Returns null if the seat may act out of turn but does not. */
+function* chooseInPlay(view: View, signaller: Signaller, contextFor: () => DecisionContext): Thinking {
+  const sign = chooseSign(view, signaller);
   if (sign) return sign;
-  const plays = lawfulPlays(view);
-  const bids = isWildBid(view, signaller.seat) ? [] : lawfulBids(view);
+  const plays = legalPlays(view);
+  const bids = isWildBid(view, signaller.seat) ? [] : legalBids(view);
   if (bids.length === 0 && plays.length < 2) return plays[0] ?? null;
   const context = contextFor();
   let worlds: readonly World[] | null = null;
@@ -74,13 +74,13 @@ function* signBidOrPlay(view: View, signaller: Signaller, contextFor: () => Deci
   if (bids.length > 0) {
     worlds = yield* imaginedWorlds(context);
     chances = yield* handChances(context, worlds);
-    const bid = bidFor(context, chances.chance / 1000, bids);
+    const bid = bidIfWorthwhile(context, chances.chance / 1000, bids);
     if (bid || plays.length < 2) return bid ?? plays[0] ?? null;
   }
   // Bids are evidence of where the cards are. For the player's own bids the frequency tables take them into account already.
-  const byBids = yield* imaginedWorldsByBids(context, worlds);
-  if (byBids !== worlds || !chances) chances = yield* handChances(context, byBids);
-  return cardToPlay(context, byBids, chances);
+  const worldsByBids = yield* imaginedWorldsByBids(context, worlds);
+  if (worldsByBids !== worlds || !chances) chances = yield* handChances(context, worldsByBids);
+  return chooseCard(context, worldsByBids, chances);
 }
 
 function* answerQuestion(context: DecisionContext): Thinking {
@@ -88,14 +88,21 @@ function* answerQuestion(context: DecisionContext): Thinking {
   const { pending } = view;
   if (!pending) return null;
   const worlds = yield* imaginedWorlds(context);
-  if (pending.type !== 'bid') return { type: 'answer', seat, accept: yield* agreesTo(pending.type, context, worlds) };
-  const { hold, fold, raise, farbe } = answersToBid(view, seat, yield* chanceOf(context, worlds), pending.to, context);
+  if (pending.type !== 'bid')
+    return { type: 'answer', seat, accept: yield* shouldAgree(pending.type, context, worlds) };
+  const { hold, fold, raise, farbe } = rateAnswers(
+    view,
+    seat,
+    yield* chanceInWorldsOf(context, worlds),
+    pending.to,
+    context,
+  );
   if (
     view.legal.some(({ type }) => type === 'farbe') &&
     farbe(fitShare(view, worlds, pending.seat)) > Math.max(hold, fold)
   )
     return { type: 'farbe', seat };
-  const [bid] = lawfulBids(view);
+  const [bid] = legalBids(view);
   if (bid && raise > 0) return { type: 'bid', seat, to: bid.to };
   return { type: hold >= fold ? 'hold' : 'fold', seat };
 }
@@ -120,7 +127,7 @@ export function* think(view: View, level: Level, seed: string, temperament?: Tem
     case 'decide':
       return yield* decideOnForcedValue(context());
     case 'play':
-      return yield* signBidOrPlay(view, { seat, skill, seed, ...(temperament && { temperament }) }, context);
+      return yield* chooseInPlay(view, { seat, skill, seed, ...(temperament && { temperament }) }, context);
     case 'answer':
       return yield* answerQuestion(context());
     case 'draw':

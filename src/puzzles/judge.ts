@@ -2,7 +2,7 @@ import { replay } from '../game/replay.js';
 import type { Because } from '../players/deduction/because.js';
 import { deduce } from '../players/deduction/deduce.js';
 import { InputError, quoted } from '../rules/input-error.js';
-import { answersAt, isSameAnswer } from './answers.js';
+import { possibleAnswers, isSameAnswer } from './answers.js';
 import type { Puzzle, PuzzleAnswer, PuzzleReason } from './puzzle.js';
 
 /** What an answer is worth. */
@@ -23,7 +23,7 @@ export type PuzzleVerdict =
 export const judgePuzzle = (puzzle: Puzzle, answer: PuzzleAnswer): PuzzleVerdict => {
   const { theme, record, seat, solution, because, answers } = puzzle;
   const view = replay(record).view(seat);
-  if (!answersAt(view, theme).some((one) => isSameAnswer(one, answer)))
+  if (!possibleAnswers(view, theme).some((one) => isSameAnswer(one, answer)))
     throw new InputError('invalid-answer', `${quoted(answer)} is no answer to the puzzle ${puzzle.id}.`);
   if (isSameAnswer(answer, solution)) return { solved: true, because };
   if ('type' in answer) {

@@ -16,33 +16,33 @@ export type PuzzleTheme = (typeof THEMES)[number];
 /** An action of the puzzle's seat, or for `find` what has been announced. */
 export type PuzzleAnswer = Action | Announcement;
 
-/** What a card is compared with; all `percent` are whole percents of the deals that can be (`tricks`) or that were imagined. */
-interface Compared {
+/** Comparison with the next best answer, in whole percents of the possible (`tricks`) or imagined deals. */
+interface Comparison {
   readonly percent: number;
   /** How many deals were looked at. */
   readonly worlds: number;
   /** The best of all other answers, and its share of the deals. */
   readonly nextPercent: number;
 }
-type CardCompared = Compared & { readonly card: Card; readonly next: Card };
+type CardComparison = Comparison & { readonly card: Card; readonly next: Card };
 
 interface Parameters {
   /** The card leads, and calls for trump. */
-  readonly 'lead-calls': CardCompared;
+  readonly 'lead-calls': CardComparison;
   /** The card leads, and calls for nothing. */
-  readonly 'lead-quiet': CardCompared;
+  readonly 'lead-quiet': CardComparison;
   /** The card beats what lies on the table. */
-  readonly takes: CardCompared;
+  readonly takes: CardComparison;
   /** The card beats nothing, the trick is one's partner's so far. */
-  readonly 'leaves-it': CardCompared;
+  readonly 'leaves-it': CardComparison;
   /** The card beats nothing, and better ones are kept. */
-  readonly 'gives-up': CardCompared;
+  readonly 'gives-up': CardComparison;
   /** No other pair fits what was seen; so many do not. */
   readonly 'only-pair': Announcement & { readonly excluded: number };
   /** The Schlag of which one holds so many cards. */
-  readonly schlag: Compared & { readonly schlag: Schlag; readonly own: number; readonly next: Schlag };
+  readonly schlag: Comparison & { readonly schlag: Schlag; readonly own: number; readonly next: Schlag };
   /** The suit of which one holds so many cards; `rechter`: also the one that becomes the Rechter. */
-  readonly trumpf: Compared & {
+  readonly trumpf: Comparison & {
     readonly trumpf: Suit;
     readonly own: number;
     readonly rechter: boolean;

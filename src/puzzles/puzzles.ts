@@ -2,13 +2,13 @@
 import { InputError, quoted } from '../rules/input-error.js';
 import { itemAt } from '../rules/item-at.js';
 import { CATALOGUE } from './catalogue.js';
-import { unpacked } from './packed.js';
+import { unpackPuzzle } from './pack-puzzle.js';
 import { THEMES, type Puzzle, type PuzzleTheme } from './puzzle.js';
 
 /** So many puzzles take turns as the puzzle of the day. They stay the same ones in the same order for ever. */
 export const DAILY_PUZZLES = 300;
 
-const MILLISECONDS_A_DAY = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
 /** What the catalogue says of a puzzle. */
 export interface ListedPuzzle {
@@ -31,7 +31,7 @@ const ENTRIES: readonly Entry[] = CATALOGUE.trim().split('\n').map(entryOf);
 /** All puzzles, from those that a rule of thumb seldom gets wrong to those that nearly every one does. */
 export const puzzles: readonly ListedPuzzle[] = ENTRIES.map(({ id, theme }) => ({ id, theme }));
 
-const puzzleOf = ({ id, text }: Entry): Puzzle => ({ id, ...unpacked(text) });
+const puzzleOf = ({ id, text }: Entry): Puzzle => ({ id, ...unpackPuzzle(text) });
 
 /**
  * A puzzle.
@@ -48,7 +48,7 @@ export const puzzleCalled = (id: string): Puzzle => {
 };
 
 /** The day's number in UTC: the same for everybody. */
-export const dayNumber = (date: Date): number => Math.floor(date.getTime() / MILLISECONDS_A_DAY);
+export const dayNumber = (date: Date): number => Math.floor(date.getTime() / MS_PER_DAY);
 
 /**
  * The puzzle of a day, the same for everybody: the UTC day's number modulo the first 300.

@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { View } from '../game/view.js';
 import { suitOf, type Card } from '../rules/card.js';
-import { schlagShown, type Announcement } from '../rules/announce.js';
+import { schlagOfCard, type Announcement } from '../rules/announce.js';
 import { callsForTrump } from '../rules/follow.js';
 import { itemAt } from '../rules/item-at.js';
 import { trickWinner } from '../rules/order.js';
@@ -9,8 +9,8 @@ import { playTogether, type Seat } from '../rules/seats.js';
 import { isSameAnswer } from './answers.js';
 import type { PuzzleAnswer, PuzzleReason, RatedAnswer } from './puzzle.js';
 
-/** What the card does to the trick that lies there. */
-const deedOf = (view: View, card: Card): 'lead-calls' | 'lead-quiet' | 'takes' | 'leaves-it' | 'gives-up' => {
+/** Returns the effect of a card on the current trick. */
+const trickEffect = (view: View, card: Card): 'lead-calls' | 'lead-quiet' | 'takes' | 'leaves-it' | 'gives-up' => {
   const { rules, trick, players, dealer, seat } = view;
   const announcement = view.announcement as Announcement;
   if (trick.length === 0) return callsForTrump(rules, announcement, card) ? 'lead-calls' : 'lead-quiet';
@@ -46,15 +46,17 @@ export const reasonFor = (
   const percent = answers.find(({ answer }) => isSameAnswer(answer, solution))?.percent ?? 0;
   const compared = { percent, worlds, nextPercent };
   if (solution.type === 'play' && 'card' in next)
-    return { key: deedOf(view, solution.card), params: { ...compared, card: solution.card, next: next.card } };
+    return { key: trickEffect(view, solution.card), params: { ...compared, card: solution.card, next: next.card } };
   if (solution.type === 'announce-schlag' && 'schlag' in next) {
-    const own = view.hand.filter((card) => schlagShown(card) === solution.schlag).length;
+    const own = view.hand.filter((card) => schlagOfCard(card) === solution.schlag).length;
     return { key: 'schlag', params: { ...compared, schlag: solution.schlag, own, next: next.schlag } };
   }
   if (solution.type === 'announce-trumpf' && 'trumpf' in next) {
     const { trumpf } = solution;
     const own = view.hand.filter((card) => suitOf(card) === trumpf).length;
-    const rechter = view.hand.some((card) => suitOf(card) === trumpf && schlagShown(card) === view.announcement.schlag);
+    const rechter = view.hand.some(
+      (card) => suitOf(card) === trumpf && schlagOfCard(card) === view.announcement.schlag,
+    );
     return { key: 'trumpf', params: { ...compared, trumpf, own, rechter, next: next.trumpf } };
   }
   throw new TypeError(`A puzzle has no answer of the kind ${solution.type}.`);

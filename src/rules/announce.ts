@@ -21,16 +21,16 @@ export const schlaegeOf = ({ pack, critical }: Pick<RuleOptions, 'pack' | 'criti
 /** Whether Schlag and Trumpf are a secret of the announcers. */
 export const isBlind = ({ announcement }: Pick<RuleOptions, 'announcement'>): boolean => announcement !== 'open';
 
-/** The Schlag that a card shown by the forehand gives. */
-export const schlagShown = (card: Card): Schlag => (card === WELI ? 'weli' : rankOf(card));
+/** Returns the Schlag that the forehand announces by showing this card. */
+export const schlagOfCard = (card: Card): Schlag => (card === WELI ? 'weli' : rankOf(card));
 
-/** The Trumpf that a card shown by the dealer gives: the Weli stands for Schell. */
-export const trumpfShown = (card: Card): Suit => suitOf(card);
+/** Returns the Trumpf that the dealer announces by showing this card: the Weli counts as Schell. */
+export const trumpfOfCard = (card: Card): Suit => suitOf(card);
 
-/** Whether the forehand may show this card: what it gives must be a Schlag. */
-export const givesSchlag = (rules: Pick<RuleOptions, 'pack' | 'critical'>, card: Card): boolean =>
-  schlaegeOf(rules).includes(schlagShown(card));
+/** Whether the forehand may show this card: it must give a possible Schlag. */
+export const canGiveSchlag = (rules: Pick<RuleOptions, 'pack' | 'critical'>, card: Card): boolean =>
+  schlaegeOf(rules).includes(schlagOfCard(card));
 
 /** The card that gives the Schlag where nobody chooses: the last one dealt, or the next one up that can. */
 export const bottomSchlagCard = (rules: Pick<RuleOptions, 'pack' | 'critical'>, hand: readonly Card[]): Card =>
-  hand.filter((card) => givesSchlag(rules, card)).at(-1) as Card;
+  hand.filter((card) => canGiveSchlag(rules, card)).at(-1) as Card;

@@ -1,110 +1,109 @@
 import { isBlind } from './announce.js';
 import { WELI } from './card.js';
-import { choiceOf, InputError, quoted } from './input-error.js';
+import { listWithOr, InputError, quoted } from './input-error.js';
 import type { OptionName, RuleOptions } from './options.js';
 
-/** Options that do not go together (RULES.md section 11), and what would. */
+/** Two options with values that do not go together (RULES.md section 11). */
 interface Clash {
   readonly options: readonly [OptionName, OptionName];
   readonly when: (rules: RuleOptions) => boolean;
-  /** What would go together, as the end of the message. */
-  readonly right: string;
+  /** End of the error message: values that go together. */
+  readonly hint: string;
 }
 
-const BLIND = "'announcement' 'open'";
+const OPEN_ANNOUNCEMENT = "'announcement' 'open'";
 
 const CLASHES: readonly Clash[] = [
   {
     options: ['pack', 'weli'],
     when: ({ pack, weli }) => pack === 32 && weli !== 'absent',
-    right: "With 32 cards 'weli' is 'absent'; with the Weli there are 33 or 36 cards.",
+    hint: "With 32 cards 'weli' is 'absent'; with the Weli there are 33 or 36 cards.",
   },
   {
     options: ['pack', 'weli'],
     when: ({ pack, weli }) => pack !== 32 && weli === 'absent',
-    right: "Without the Weli there are 32 cards; with 33 or 36 'weli' is 'schell', 'lowest-trump' or 'critical'.",
+    hint: "Without the Weli there are 32 cards; with 33 or 36 'weli' is 'schell', 'lowest-trump' or 'critical'.",
   },
   {
     options: ['pack', 'critical'],
     when: ({ pack, critical }) => pack === 32 && critical.includes(WELI),
-    right: "With 32 cards there is no Weli 'S6'; the Kritische are then HK, S7 and E7.",
+    hint: "With 32 cards there is no Weli 'S6'; the Kritische are then HK, S7 and E7.",
   },
   {
     options: ['weli', 'critical'],
     when: ({ weli, critical }) => weli === 'critical' && !critical.includes(WELI),
-    right: "With 'weli' 'critical' the list 'critical' holds the Weli 'S6'.",
+    hint: "With 'weli' 'critical' the list 'critical' holds the Weli 'S6'.",
   },
   {
     options: ['critical', 'weli'],
     when: ({ weli, critical }) => weli !== 'critical' && critical.includes(WELI),
-    right: "With the Weli 'S6' in 'critical' the option 'weli' is 'critical'.",
+    hint: "With the Weli 'S6' in 'critical' the option 'weli' is 'critical'.",
   },
   {
     options: ['farbe', 'lastTrick'],
     when: ({ farbe, lastTrick }) => farbe && lastTrick !== 'first-bid',
-    right: "'farbe' goes with 'lastTrick' 'first-bid'.",
+    hint: "'farbe' goes with 'lastTrick' 'first-bid'.",
   },
   {
     options: ['sequential', 'announcement'],
     when: ({ sequential, announcement }) => sequential && announcement !== 'blind-chosen',
-    right: "'sequential' goes with 'announcement' 'blind-chosen'.",
+    hint: "'sequential' goes with 'announcement' 'blind-chosen'.",
   },
   {
     options: ['cutBluff', 'cut'],
     when: ({ cutBluff, cut }) => cutBluff && cut !== 'take-critical',
-    right: "'cutBluff' goes with 'cut' 'take-critical'.",
+    hint: "'cutBluff' goes with 'cut' 'take-critical'.",
   },
   {
     options: ['cut', 'critical'],
     when: ({ cut, critical }) => cut === 'take-critical' && critical.length === 0,
-    right: "'cut' 'take-critical' needs Kritische in 'critical', such as HK, S7 and E7.",
+    hint: "'cut' 'take-critical' needs Kritische in 'critical', such as HK, S7 and E7.",
   },
   {
     options: ['maschine', 'critical'],
     when: ({ maschine, critical }) => maschine !== 0 && critical.length === 0,
-    right: "'maschine' needs Kritische in 'critical', such as HK, S7 and E7.",
+    hint: "'maschine' needs Kritische in 'critical', such as HK, S7 and E7.",
   },
   {
     options: ['schoeneres', 'announcement'],
     when: ({ schoeneres, announcement }) => schoeneres !== 'none' && announcement === 'blind-bottom-card',
-    right: "With 'announcement' 'blind-bottom-card' the option 'schoeneres' is 'none'.",
+    hint: "With 'announcement' 'blind-bottom-card' the option 'schoeneres' is 'none'.",
   },
   {
     options: ['schlagtausch', 'announcement'],
     when: (rules) => rules.schlagtausch !== 'none' && isBlind(rules),
-    right: `'schlagtausch' goes with ${BLIND}.`,
+    hint: `'schlagtausch' goes with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['signals', 'announcement'],
     when: (rules) => rules.signals && isBlind(rules),
-    right: `'signals' goes with ${BLIND}.`,
+    hint: `'signals' goes with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['zusammenschauen', 'announcement'],
     when: (rules) => rules.zusammenschauen && isBlind(rules),
-    right: `'zusammenschauen' goes with ${BLIND}.`,
+    hint: `'zusammenschauen' goes with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['follow', 'announcement'],
     when: (rules) =>
       isBlind(rules) && rules.players === 4 && (rules.follow === 'everyone' || rules.follow === 'trumpf-oder-kritisch'),
-    right:
-      "Four who play blind go with 'follow' 'announcers' or 'none': the blind ones cannot know what is called for.",
+    hint: "Four who play blind go with 'follow' 'announcers' or 'none': the blind ones cannot know what is called for.",
   },
   {
     options: ['players', 'announcement'],
     when: (rules) => rules.players === 3 && isBlind(rules),
-    right: `Three players go with ${BLIND}.`,
+    hint: `Three players go with ${OPEN_ANNOUNCEMENT}.`,
   },
   {
     options: ['players', 'gestrichen'],
     when: ({ players, gestrichen }) => players === 3 && gestrichen !== 'no-bid',
-    right: "Three players go with 'gestrichen' 'no-bid'.",
+    hint: "Three players go with 'gestrichen' 'no-bid'.",
   },
   {
     options: ['players', 'jumpToFour'],
     when: ({ players, jumpToFour }) => players === 3 && jumpToFour,
-    right: "Three players go with 'jumpToFour' false.",
+    hint: "Three players go with 'jumpToFour' false.",
   },
 ];
 
@@ -116,7 +115,7 @@ export const checkClashes = (rules: RuleOptions): void => {
   const clash = CLASHES.find(({ when }) => when(rules));
   if (!clash) return;
   const named = clash.options.map((name) => `${quoted(name)} ${quoted(rules[name])}`);
-  throw new InputError('invalid-option', `Rule options ${named.join(' and ')} do not go together. ${clash.right}`);
+  throw new InputError('invalid-option', `Rule options ${named.join(' and ')} do not go together. ${clash.hint}`);
 };
 
 /**
@@ -127,6 +126,6 @@ export const checkPlayers = (variant: string, offered: readonly number[], player
   if (offered.includes(players)) return;
   throw new InputError(
     'invalid-option',
-    `Variant ${quoted(variant)} is not played by ${players}; it can be played by ${choiceOf(offered)}.`,
+    `Variant ${quoted(variant)} is not played by ${players}; it can be played by ${listWithOr(offered)}.`,
   );
 };

@@ -1,6 +1,6 @@
 import { itemAt } from './item-at.js';
 import { suitOf, type Card } from './card.js';
-import type { OptionsIn } from './cached-by.js';
+import type { OptionsIn } from './cache-by-options.js';
 import { ORDER_OPTIONS, roleOf, trickWinner, type OrderRules } from './order.js';
 import type { Announcement } from './announce.js';
 import type { RuleOptions } from './options.js';
@@ -28,8 +28,8 @@ export const callsForTrump = (rules: FollowRules, announcement: Announcement, le
   return role === 'guter' ? rules.guterCalls : role === 'rechter' || role === 'trumpf';
 };
 
-/** Whether a card does what the duty asks: a trump, a Kritischer, or a Linker where it may stand for one. */
-const satisfies = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
+/** Whether a card fulfils the duty to follow: a trump, a Kritischer, or a Linker where it may replace one. */
+const fulfilsDuty = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   return role === 'linker' ? rules.linkeMayReplace : role !== 'plain';
 };
@@ -47,7 +47,7 @@ export const answeringSchlag = (
  * Whether holding this card binds its player. Exempt kinds may always be given, but never have to be, and Kritische
  * never count as held.
  */
-const binds = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
+const bindsPlayer = (rules: FollowRules, announcement: Announcement, card: Card): boolean => {
   const role = roleOf(rules, announcement, card);
   switch (role) {
     case 'rechter':
@@ -71,8 +71,8 @@ export const mayCall = (rules: FollowRules, announcement: Announcement, lead: Ca
 export const answersCall = (rules: OrderRules, announcement: Announcement, card: Card): boolean =>
   suitOf(card) === announcement.trumpf || roleOf(rules, announcement, card) === 'kritischer';
 
-/** Whether "Trumpf oder Kritisch" was called and stands: once somebody has beaten the lead, those after him are free. */
-export const callStands = (
+/** Whether "Trumpf oder Kritisch" was called and the lead is still the highest card. Otherwise players are free. */
+export const isCallInForce = (
   rules: FollowRules,
   announcement: Announcement,
   { trick, firstTrick, called }: Pick<Following, 'trick' | 'firstTrick' | 'called'>,
@@ -83,20 +83,20 @@ export const callStands = (
   mayCall(rules, announcement, itemAt(trick, 0)) &&
   trickWinner(rules, announcement, trick) === 0;
 
-/** The cards of the hand that follow as they should; empty if the player is free. */
-const asked = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
+/** Returns the cards of the hand that fulfil the duty to follow; empty if the player is free. */
+const requiredCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
   const { hand, trick, announcer } = following;
   if (trick.length === 0 || rules.follow === 'none') return [];
   if (rules.follow === 'trumpf-oder-kritisch') {
-    return callStands(rules, announcement, following)
+    return isCallInForce(rules, announcement, following)
       ? hand.filter((card) => answersCall(rules, announcement, card))
       : [];
   }
   const bound =
     (announcer || rules.follow === 'everyone') &&
     callsForTrump(rules, announcement, itemAt(trick, 0)) &&
-    hand.some((card) => binds(rules, announcement, card));
-  return bound ? hand.filter((card) => satisfies(rules, announcement, card)) : [];
+    hand.some((card) => bindsPlayer(rules, announcement, card));
+  return bound ? hand.filter((card) => fulfilsDuty(rules, announcement, card)) : [];
 };
 
 /**
@@ -104,6 +104,6 @@ const asked = (rules: FollowRules, announcement: Announcement, following: Follow
  * plain suits never have to be followed.
  */
 export const legalCards = (rules: FollowRules, announcement: Announcement, following: Following): Card[] => {
-  const cards = asked(rules, announcement, following);
+  const cards = requiredCards(rules, announcement, following);
   return cards.length > 0 ? cards : [...following.hand];
 };

@@ -41,8 +41,8 @@ export class InputError extends Error {
   }
 }
 
-/** JSON has no NaN, no BigInt and no circles. */
-const written = (value: unknown): string => {
+/** Returns a value as text, also NaN, BigInt and circular objects, which JSON cannot hold. */
+const toText = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   try {
     return typeof value === 'function' || typeof value === 'symbol' ? `a ${typeof value}` : toJson(value);
@@ -54,12 +54,12 @@ const written = (value: unknown): string => {
 /** A value as a person would write it in a message: strings in quotes, no internals. */
 export const quoted = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? `'${value}'` : written(value);
+  const text = typeof value === 'string' ? `'${value}'` : toText(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 
-/** A list of values for a message: `'a', 'b' or 'c'`. */
-export const choiceOf = (values: readonly unknown[]): string => {
+/** Returns a list of values for a message: `'a', 'b' or 'c'`. */
+export const listWithOr = (values: readonly unknown[]): string => {
   const texts = values.map(quoted);
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`;
 };

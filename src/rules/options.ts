@@ -1,5 +1,5 @@
 import { ALL_CARDS, type Card, type Pack } from './card.js';
-import { choiceOf, InputError, quoted } from './input-error.js';
+import { listWithOr, InputError, quoted } from './input-error.js';
 import type { PlayerCount } from './seats.js';
 
 /** Kinds of cards that need never be given up when trump is called for. */
@@ -162,41 +162,41 @@ export type RuleOverrides = { readonly [Name in keyof RuleOptions]?: RuleOptions
 /** What an option can be: one of these, or a list of any of them, each at most once. */
 export type OptionValues = { readonly oneOf: readonly unknown[] } | { readonly listOf: readonly unknown[] };
 
-const BOTH = [false, true] as const;
+const FALSE_OR_TRUE = [false, true] as const;
 
 /** Every option with the values it can take. */
 export const OPTION_VALUES = {
   pack: { oneOf: [32, 33, 36] },
   critical: { listOf: ALL_CARDS },
-  guter: { oneOf: BOTH },
-  guterOnWeli: { oneOf: BOTH },
+  guter: { oneOf: FALSE_OR_TRUE },
+  guterOnWeli: { oneOf: FALSE_OR_TRUE },
   weli: { oneOf: ['schell', 'lowest-trump', 'critical', 'absent'] },
   announcement: { oneOf: ['open', 'blind-chosen', 'blind-bottom-card'] },
-  sequential: { oneOf: BOTH },
+  sequential: { oneOf: FALSE_OR_TRUE },
   look: { oneOf: ['announcers', 'everyone'] },
-  zusammenschauen: { oneOf: BOTH },
-  openFirstTrick: { oneOf: BOTH },
+  zusammenschauen: { oneOf: FALSE_OR_TRUE },
+  openFirstTrick: { oneOf: FALSE_OR_TRUE },
   cut: { oneOf: ['plain', 'peek-bottom', 'take-critical'] },
-  cutBluff: { oneOf: BOTH },
+  cutBluff: { oneOf: FALSE_OR_TRUE },
   maschine: { oneOf: [0, 2, 3] },
   schoeneres: { oneOf: ['none', 'forehand', 'announcers'] },
   schoeneresFrom: { oneOf: ['reshuffle', 'stock'] },
   schlagtausch: { oneOf: ['none', 'dealer', 'forehand', 'either'] },
   follow: { oneOf: ['none', 'everyone', 'announcers', 'trumpf-oder-kritisch'] },
   exempt: { listOf: ['rechter', 'guter', 'linke'] },
-  linkeMayReplace: { oneOf: BOTH },
-  guterCalls: { oneOf: BOTH },
+  linkeMayReplace: { oneOf: FALSE_OR_TRUE },
+  guterCalls: { oneOf: FALSE_OR_TRUE },
   enforcement: { oneOf: ['prevent', 'penalise'] },
   gestrichenBidPenalty: { oneOf: ['two', 'hand'] },
-  signals: { oneOf: BOTH },
+  signals: { oneOf: FALSE_OR_TRUE },
   bidWhen: { oneOf: ['own-turn', 'anytime', 'never'] },
   lastTrick: { oneOf: ['free', 'always', 'first-bid'] },
-  farbe: { oneOf: BOTH },
-  jumpToFour: { oneOf: BOTH },
+  farbe: { oneOf: FALSE_OR_TRUE },
+  jumpToFour: { oneOf: FALSE_OR_TRUE },
   gestrichen: { oneOf: ['no-bid', 'forced-three', 'four', 'luft'] },
   gestrichenAt: { oneOf: [1, 2, 3, 4, 5, 6, 7, 8] },
   refusal: { oneOf: [2, 3] },
-  strike: { oneOf: BOTH },
+  strike: { oneOf: FALSE_OR_TRUE },
   target: { oneOf: [9, 11, 13, 15, 18] },
   players: { oneOf: [2, 3, 4] },
   threePlayer: { oneOf: ['dealer-names-trump', 'forehand-names-both'] },
@@ -256,20 +256,20 @@ export const checkOption = (name: string, value: unknown): void => {
   if (!Object.hasOwn(OPTION_VALUES, name)) {
     throw new InputError(
       'unknown-option',
-      `There is no rule option ${quoted(name)}. Options are ${choiceOf(OPTION_NAMES)}.`,
+      `There is no rule option ${quoted(name)}. Options are ${listWithOr(OPTION_NAMES)}.`,
     );
   }
   const values: OptionValues = OPTION_VALUES[name as OptionName];
   if ('oneOf' in values && !values.oneOf.includes(value)) {
     throw new InputError(
       'invalid-option',
-      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it can be ${choiceOf(values.oneOf)}.`,
+      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it can be ${listWithOr(values.oneOf)}.`,
     );
   }
   if ('listOf' in values && !isList(value, values.listOf)) {
     throw new InputError(
       'invalid-option',
-      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it is a list of any of ${choiceOf(values.listOf)}, each at most once.`,
+      `Rule option ${quoted(name)} cannot be ${quoted(value)}; it is a list of any of ${listWithOr(values.listOf)}, each at most once.`,
     );
   }
 };

@@ -1,8 +1,8 @@
 import { itemAt } from './item-at.js';
 import { cardOf, deckOf, rankHeight, rankOf, RANKS, SUITS, suitOf, WELI, type Card, type Suit } from './card.js';
 import { schlaegeOf, type Announcement } from './announce.js';
-import { cachedBy, cachedByAnnouncement, type OptionsIn } from './cached-by.js';
-import { choiceOf, InputError, quoted } from './input-error.js';
+import { cacheByOptions, cacheByAnnouncement, type OptionsIn } from './cache-by-options.js';
+import { listWithOr, InputError, quoted } from './input-error.js';
 
 /** The options that decide what a card is and which card wins. */
 export const ORDER_OPTIONS = ['pack', 'critical', 'guter', 'guterOnWeli', 'weli'] as const;
@@ -41,21 +41,23 @@ const trumpCards = (rules: OrderRules, { trumpf }: Announcement): readonly Card[
   ...(rules.weli === 'lowest-trump' ? [WELI] : []),
 ];
 
-const workOut = (rules: OrderRules, announcement: Announcement): Order => {
+const computeOrder = (rules: OrderRules, announcement: Announcement): Order => {
   const deck = deckOf(rules.pack);
   const tiers: Card[][] = [];
   const role: Record<string, Role> = {};
-  /** A card has the highest place that it is given; a card that is not in the pack has none. */
-  const place = (what: Role, cards: readonly (Card | null)[]): void => {
-    const free = cards.filter((card): card is Card => card !== null && deck.includes(card) && role[card] === undefined);
-    for (const card of free) role[card] = what;
-    if (free.length > 0) tiers.push(free);
+  /** Adds a tier of cards of the pack. A card stays in the highest tier that contains it. */
+  const addTier = (what: Role, cards: readonly (Card | null)[]): void => {
+    const newCards = cards.filter(
+      (card): card is Card => card !== null && deck.includes(card) && role[card] === undefined,
+    );
+    for (const card of newCards) role[card] = what;
+    if (newCards.length > 0) tiers.push(newCards);
   };
-  for (const card of rules.critical) place('kritischer', [card]);
-  place('guter', [guterCard(rules, announcement)]);
-  place('rechter', [rechterCard(announcement)]);
-  place('linker', linkeCards(announcement));
-  for (const card of trumpCards(rules, announcement)) place('trumpf', [card]);
+  for (const card of rules.critical) addTier('kritischer', [card]);
+  addTier('guter', [guterCard(rules, announcement)]);
+  addTier('rechter', [rechterCard(announcement)]);
+  addTier('linker', linkeCards(announcement));
+  for (const card of trumpCards(rules, announcement)) addTier('trumpf', [card]);
 
   const height: Record<string, number> = {};
   tiers.forEach((tier, index) => tier.forEach((card) => (height[card] = tiers.length - index)));
@@ -67,18 +69,18 @@ const checkAnnouncement = (rules: OrderRules, announcement: Announcement): Annou
   const refuse = (what: string, value: unknown, values: readonly unknown[]): never => {
     throw new InputError(
       'invalid-announcement',
-      `The ${what} cannot be ${quoted(value)}; with these ${rules.pack} cards it can be ${choiceOf(values)}.`,
+      `The ${what} cannot be ${quoted(value)}; with these ${rules.pack} cards it can be ${listWithOr(values)}.`,
     );
   };
   if (!schlaegeOf(rules).includes(schlag)) return refuse('Schlag', schlag, schlaegeOf(rules));
   return SUITS.includes(trumpf) ? announcement : refuse('Trumpf', trumpf, SUITS);
 };
 
-const ordersUnder = cachedBy(ORDER_OPTIONS, (rules) =>
-  cachedByAnnouncement((announcement) => workOut(rules, checkAnnouncement(rules, announcement))),
+const cachedOrders = cacheByOptions(ORDER_OPTIONS, (rules) =>
+  cacheByAnnouncement((announcement) => computeOrder(rules, checkAnnouncement(rules, announcement))),
 );
 
-const orderFor = (rules: OrderRules, announcement: Announcement): Order => ordersUnder(rules)(announcement);
+const orderFor = (rules: OrderRules, announcement: Announcement): Order => cachedOrders(rules)(announcement);
 
 /**
  * All cards with a fixed rank, high to low, equal ones together (section 4). Cards of plain suits win only in their

@@ -28,13 +28,13 @@ const hash = (text: string): [number, number, number, number] => {
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 };
 
-/** Words as one text; their lengths keep ('a', 'bc') and ('ab', 'c') apart. */
-export const joined = (words: readonly (string | number)[]): string =>
+/** Joins words to one text. Their lengths keep ('a', 'bc') and ('ab', 'c') apart. */
+export const joinWords = (words: readonly (string | number)[]): string =>
   words.map((word) => `${String(word).length}:${word}`).join('|');
 
 /** The generator (sfc32) that belongs to these words: a seed, and what it is used for. */
 export const randomFrom: RandomFrom = (...words) => {
-  let [a, b, c, counter] = hash(joined(words));
+  let [a, b, c, counter] = hash(joinWords(words));
   const next = (): number => {
     const sum = (((a + b) | 0) + counter) | 0;
     counter = (counter + 1) | 0;

@@ -26,29 +26,29 @@ export interface GestrichenChoice {
   readonly refusal: number;
 }
 
-/** What the other side gets when a hand is given up, unless `refusal` says more (section 7, S2). */
-const GIVEN_UP = 2;
+/** Points of the other side for a hand that is given up, except under `four` (section 7, S2). */
+const GIVE_UP_POINTS = 2;
 
-/** How far ahead a gestrichen side must be for the Four to go (section 7, S1). */
-const FOUR_AHEAD = 4;
+/** Lead in points that a gestrichen side needs for the Four (section 7, S1). */
+const FOUR_LEAD = 4;
 
 /** The choice before the first lead; null if nobody has one (section 7). */
 export const gestrichenChoice = (
   rules: Pick<RuleOptions, 'players' | 'target' | 'gestrichen' | 'gestrichenAt' | 'refusal'>,
   score: readonly number[],
 ): GestrichenChoice | null => {
-  const [side, ...more] = sidesOf(rules.players).filter((one) => isGestrichen(rules, itemAt(score, one)));
-  if (side === undefined || more.length > 0) return null;
-  const others = Math.max(...score.filter((_, other) => other !== side));
+  const [side, ...otherGestrichen] = sidesOf(rules.players).filter((one) => isGestrichen(rules, itemAt(score, one)));
+  if (side === undefined || otherGestrichen.length > 0) return null;
+  const highestOther = Math.max(...score.filter((_, other) => other !== side));
   switch (rules.gestrichen) {
     case 'no-bid':
       return null;
     case 'forced-three':
-      return { side, value: 3, refusal: GIVEN_UP };
+      return { side, value: 3, refusal: GIVE_UP_POINTS };
     case 'luft':
-      return { side, value: others === 0 ? 4 : 3, refusal: GIVEN_UP };
+      return { side, value: highestOther === 0 ? 4 : 3, refusal: GIVE_UP_POINTS };
     case 'four':
-      return itemAt(score, side) - others >= FOUR_AHEAD ? { side, value: 4, refusal: rules.refusal } : null;
+      return itemAt(score, side) - highestOther >= FOUR_LEAD ? { side, value: 4, refusal: rules.refusal } : null;
   }
 };
 
@@ -76,8 +76,8 @@ export const gameKind = (points: number, cameBack: boolean): GameKind => {
 /** What a side loses that took a card at the cut which was none to take (section 3.1). */
 export const BLUFF_LOSS = 2;
 
-/** The points left to a side whose bluff at the cut has come out (section 3.1). */
-export const afterBluff = (points: number): number => Math.max(0, points - BLUFF_LOSS);
+/** Returns a side's points after its bluff at the cut has come out (section 3.1). */
+export const pointsAfterBluff = (points: number): number => Math.max(0, points - BLUFF_LOSS);
 
 /** What the others get for a bid that was not allowed (section 5, S0). */
 export const BID_PENALTY = 2;

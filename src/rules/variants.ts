@@ -1,7 +1,7 @@
 import type { Card } from './card.js';
 import { checkClashes, checkPlayers } from './clash.js';
 import { isBlind } from './announce.js';
-import { choiceOf, InputError, quoted } from './input-error.js';
+import { listWithOr, InputError, quoted } from './input-error.js';
 import { checkOption, DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions, type RuleOverrides } from './options.js';
 import type { PlayerCount } from './seats.js';
 
@@ -125,8 +125,8 @@ export interface RuleSet extends RuleOptions {
 /** Whether there is a variant of this name. */
 export const isVariant = (id: unknown): id is VariantId => typeof id === 'string' && Object.hasOwn(variants, id);
 
-/** Rules are shared by game, views and players: nobody may change them. */
-const frozen = (rules: RuleSet): RuleSet =>
+/** Freezes rules, because game, views and players share them. */
+const freezeRules = (rules: RuleSet): RuleSet =>
   Object.freeze({ ...rules, critical: Object.freeze([...rules.critical]), exempt: Object.freeze([...rules.exempt]) });
 
 /**
@@ -137,7 +137,7 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
   if (!isVariant(variant)) {
     throw new InputError(
       'unknown-variant',
-      `There is no variant ${quoted(variant)}. Variants are ${choiceOf(VARIANT_IDS)}.`,
+      `There is no variant ${quoted(variant)}. Variants are ${listWithOr(VARIANT_IDS)}.`,
     );
   }
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides)) {
@@ -146,14 +146,14 @@ export const defineRules = (variant: VariantId, overrides: RuleOverrides = {}): 
       `Rule options are an object such as { target: 18 }, not ${quoted(overrides)}.`,
     );
   }
-  const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
-  for (const [name, value] of given) checkOption(name, value);
+  const givenOptions = Object.entries(overrides).filter(([, value]) => value !== undefined);
+  for (const [name, value] of givenOptions) checkOption(name, value);
   const { options, players }: Variant = variants[variant];
-  const settled = { ...DEFAULT_OPTIONS, ...options, ...(Object.fromEntries(given) as Partial<RuleOptions>) };
-  const rules = { variant, openFirstTrick: isBlind(settled), ...settled };
+  const complete = { ...DEFAULT_OPTIONS, ...options, ...(Object.fromEntries(givenOptions) as Partial<RuleOptions>) };
+  const rules = { variant, openFirstTrick: isBlind(complete), ...complete };
   checkPlayers(variant, players, rules.players);
   checkClashes(rules);
-  return frozen(rules);
+  return freezeRules(rules);
 };
 
 /**

@@ -7,12 +7,12 @@ import type { RuleSet } from './variants.js';
 /** What a card is called under an announcement: with Kritische the Guter is the Wander-Kritt. */
 export type RoleName = Exclude<Role, 'plain'> | 'wander-kritt';
 
-/** Why a card has won its trick. */
+/** The reason why a card won its trick. */
 export interface WhyWon {
   readonly card: Card;
-  /** What it won by: what it is called, or that it is of the suit led. */
+  /** Role of the winning card, or `suit-led`. */
   readonly by: RoleName | 'suit-led';
-  /** Whether the trick holds others of that kind: it was the highest of them, or of equal ones the first. */
+  /** Whether the trick has other cards of that role. The winner was the highest of them, or the first of equal ones. */
   readonly among: boolean;
 }
 
@@ -24,10 +24,10 @@ export const roleNameOf = (rules: RuleSet, announcement: Announcement, card: Car
 };
 
 /**
- * Why the winning card of a trick has won (section 4).
- * @param known the announcement as far as whoever asks knows it
- * @param cards those of the whole trick, in the order played
- * @returns null for who does not know Schlag and Trumpf: such a player is told who won, never why (section 5)
+ * Returns why the winning card of a trick won (section 4).
+ * @param known the announcement as far as the viewer knows it
+ * @param cards the whole trick, in the order played
+ * @returns null if the viewer does not know Schlag and Trumpf: they see who won, never why (section 5)
  */
 export const whyWon = (rules: RuleSet, known: Partial<Announcement>, cards: readonly Card[]): WhyWon | null => {
   const { schlag, trumpf } = known;

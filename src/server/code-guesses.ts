@@ -1,5 +1,5 @@
 /** Spoken codes are short: this bounds how many of them an address can try. */
-import { elapsedOn } from '../base/steady-time.js';
+import { elapsedMs } from '../base/steady-time.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { Clock } from '../session/clock.js';
 import { createBuckets } from './limits.js';
@@ -40,12 +40,12 @@ export const createCodeGuesses = (tableOf: (code: string) => Promise<string | nu
   const wrong = createBuckets(FREE_WRONG_CODES, PER_MINUTE / 60_000);
   const queues = new Map<string, LookUp[]>();
   const closing = new AbortController();
-  const isSlow = (address: string): boolean => wrong.waitFor(address, elapsedOn(clock)) > 0;
+  const isSlow = (address: string): boolean => wrong.waitFor(address, elapsedMs(clock)) > 0;
 
   const lookUp = async ({ code, resolve, reject }: LookUp, address: string): Promise<void> => {
     try {
       const table = await tableOf(code);
-      if (table === null) wrong.take(address, elapsedOn(clock));
+      if (table === null) wrong.take(address, elapsedMs(clock));
       resolve(table);
     } catch (error) {
       reject(error);

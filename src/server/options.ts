@@ -1,4 +1,4 @@
-import { choiceOf, InputError, quoted } from '../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../rules/input-error.js';
 import { defineRules, variants, type RuleSet, type VariantId } from '../rules/variants.js';
 import { LEVELS, type Level } from '../players/level.js';
 import type { TableSettings } from './lobby/lobby.js';
@@ -106,7 +106,7 @@ const checkAll = (all: ServerSettings): void => {
     refuse(`'redis' is an address such as 'redis://localhost:6379'.`);
   check(all.origins === null || Array.isArray(all.origins), 'origins', 'a list of origins', all.origins);
   const unknown = all.variants.find((variant) => !VARIANTS.includes(variant));
-  check(unknown === undefined && all.variants.length > 0, 'variants', `a list of ${choiceOf(VARIANTS)}`, unknown);
+  check(unknown === undefined && all.variants.length > 0, 'variants', `a list of ${listWithOr(VARIANTS)}`, unknown);
   check(['any', 'none'].includes(all.rules), 'rules', `'any' or 'none'`, all.rules);
   for (const name of ['spectators', 'behindProxy'] as const)
     check(typeof all[name] === 'boolean', name, 'true or false', all[name]);
@@ -175,7 +175,7 @@ const rulesFrom = (
   if (rules === 'none' && Object.keys(overrides).length > 0)
     return badTable('At this server one plays by the rules of the variants.');
   if (!allowed.includes(variant as VariantId))
-    return badTable(`Here one plays ${choiceOf(allowed)}, not ${quoted(variant)}.`);
+    return badTable(`Here one plays ${listWithOr(allowed)}, not ${quoted(variant)}.`);
   try {
     return defineRules(variant as VariantId, {
       ...overrides,
@@ -196,7 +196,7 @@ export const readTableToOpen = (wanted: Readonly<Record<string, unknown>>, setti
   if (unknown !== undefined)
     return badTable(`A table is opened by ${OPENED_BY.join(', ')}; it has no ${quoted(unknown)}.`);
   const { level = 'medium', spectators = false, turnTimeout = settings.turnTimeout } = wanted;
-  if (!LEVELS.includes(level as Level)) return badTable(`'level' is ${choiceOf(LEVELS)}, not ${quoted(level)}.`);
+  if (!LEVELS.includes(level as Level)) return badTable(`'level' is ${listWithOr(LEVELS)}, not ${quoted(level)}.`);
   if (typeof spectators !== 'boolean') return badTable(`'spectators' is true or false, not ${quoted(spectators)}.`);
   if (spectators && !settings.spectators) return badTable('At this server nobody looks on.');
   if (!isTurnTimeout(turnTimeout)) return badTable(`'turnTimeout' is ${TURN_TIMEOUT}, not ${quoted(turnTimeout)}.`);

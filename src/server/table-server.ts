@@ -1,4 +1,4 @@
-import { elapsedOn } from '../base/steady-time.js';
+import { elapsedMs } from '../base/steady-time.js';
 import { systemClock, type Clock } from '../session/clock.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { createGameEnds } from './game-ends.js';
@@ -118,7 +118,7 @@ export const openTableServer = async (
   };
   try {
     await sweep();
-    transport = await openColyseus({ settings, tables, journal, now: () => elapsedOn(clock) });
+    transport = await openColyseus({ settings, tables, journal, now: () => elapsedMs(clock) });
   } catch (error) {
     await close();
     throw error;

@@ -3,10 +3,10 @@ import type { Clock } from './clock.js';
 
 /** Something that can be asked what a seat does. It may be anybody's program: its answer is yet to be judged. */
 export interface Decider {
-  /** The beginning of a sentence about it. */
-  readonly who: string;
-  /** How long it may take, in ms; null: without limit. */
-  readonly limit: number | null;
+  /** Subject of a sentence in error messages, such as "Seat 1". */
+  readonly label: string;
+  /** Time for an answer in ms; null for no limit. */
+  readonly limitMs: number | null;
   decide(view: View, signal: AbortSignal): unknown;
 }
 
@@ -17,7 +17,7 @@ export type Answer =
   | { readonly type: 'late' }
   | { readonly type: 'void' };
 
-const answered = async (decider: Decider, view: View, signal: AbortSignal): Promise<Answer> => {
+const askDecider = async (decider: Decider, view: View, signal: AbortSignal): Promise<Answer> => {
   try {
     return { type: 'answered', action: await decider.decide(view, signal) };
   } catch (error) {
@@ -25,36 +25,36 @@ const answered = async (decider: Decider, view: View, signal: AbortSignal): Prom
   }
 };
 
-const late = async (ms: number, clock: Clock, signal: AbortSignal): Promise<Answer> => {
+const waitForTimeout = async (ms: number, clock: Clock, signal: AbortSignal): Promise<Answer> => {
   await clock.wait(ms, signal);
   return { type: 'late' };
 };
 
 /**
- * Puts a question that stays open until `open` aborts; then it is void at once, whether or not its decider ever
- * answers. Never rejects; what comes too late is dropped.
+ * Asks a decider within its time limit. When `roundSignal` aborts, the answer is `void` at once. Never rejects, and
+ * ignores late answers.
  */
-export const answerOf = async (
+export const askWithLimit = async (
   decider: Decider,
   view: View,
-  { clock, open }: { readonly clock: Clock; readonly open: AbortSignal },
+  { clock, roundSignal }: { readonly clock: Clock; readonly roundSignal: AbortSignal },
 ): Promise<Answer> => {
   // Two controllers: an answer ends the timer, but the question itself only becomes void by what follows.
   const question = new AbortController();
   const timer = new AbortController();
   const withdrawn = new Promise<Answer>((resolve) => {
     const end = (): void => {
-      question.abort(open.reason);
-      timer.abort(open.reason);
+      question.abort(roundSignal.reason);
+      timer.abort(roundSignal.reason);
       resolve({ type: 'void' });
     };
-    open.addEventListener('abort', end, { once: true });
+    roundSignal.addEventListener('abort', end, { once: true });
   });
-  const outcomes = [answered(decider, view, question.signal), withdrawn];
-  if (decider.limit !== null) outcomes.push(late(decider.limit, clock, timer.signal));
+  const outcomes = [askDecider(decider, view, question.signal), withdrawn];
+  if (decider.limitMs !== null) outcomes.push(waitForTimeout(decider.limitMs, clock, timer.signal));
   const answer = await Promise.race(outcomes).catch((error): Answer => ({ type: 'failed', error }));
   timer.abort();
-  if (open.aborted) return { type: 'void' };
+  if (roundSignal.aborted) return { type: 'void' };
   if (answer.type !== 'answered') question.abort();
   return answer;
 };

@@ -1,4 +1,4 @@
-import { machineTime, type SteadyClock } from '../base/steady-time.js';
+import { systemTime, type SteadyClock } from '../base/steady-time.js';
 
 /** Time as a session knows it; a test or a server may bring its own. */
 export interface Clock extends SteadyClock {
@@ -6,12 +6,12 @@ export interface Clock extends SteadyClock {
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The longest time in ms that the timers of browsers and Node can hold; they take a longer one for none at all. */
-export const LONGEST_WAIT = 2 ** 31 - 1;
+/** Longest delay of timers in browsers and Node, in ms. With a longer delay they fire at once. */
+export const MAX_WAIT_MS = 2 ** 31 - 1;
 
 /** The time of the machine. */
 export const systemClock: Clock = {
-  ...machineTime,
+  ...systemTime,
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {

@@ -5,11 +5,11 @@ import { InputError, quoted } from '../rules/input-error.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import type { SessionErrorCode } from './options.js';
 import type { Status } from './status.js';
-import { textOf } from './turn.js';
+import { errorText } from './turn.js';
 
 export type Report = (code: SessionErrorCode, message: string, seat: Seat | null) => void;
 
-export type Pass = (action: Action) => Promise<void>;
+export type SubmitAction = (action: Action) => Promise<void>;
 
 /** @throws InputError `invalid-seat` */
 export const checkSeat = (game: Game, seat: unknown): void => {
@@ -18,46 +18,52 @@ export const checkSeat = (game: Game, seat: unknown): void => {
     throw new InputError('invalid-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${players - 1}.`);
 };
 
-/** The connection of each seat and of spectators; each action passes the gate. */
-export const connectionsTo = (game: Game, pass: Pass): ((seat: Seat | null) => SeatConnection) => {
-  const links = new Map<Seat | null, SeatConnection>(
-    [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, pass)]),
+/** Connects every seat and a spectator to the game. All their actions go through `submit`. */
+export const connectSeats = (game: Game, submit: SubmitAction): ((seat: Seat | null) => SeatConnection) => {
+  const seatConnections = new Map<Seat | null, SeatConnection>(
+    [...seatsOf(game.rules.players), null].map((seat) => [seat, connect(game, seat, submit)]),
   );
   return (seat) => {
-    if (!links.has(seat)) checkSeat(game, seat);
-    return links.get(seat) as SeatConnection;
+    if (!seatConnections.has(seat)) checkSeat(game, seat);
+    return seatConnections.get(seat) as SeatConnection;
   };
 };
 
 export type Listener = (update: Update) => void;
 
-/** Lets a listener fail without harm to others. */
-const guarded =
+/** Wraps a listener so that its errors are reported and do not reach other listeners. */
+const guardListener =
   (listener: Listener, seat: Seat | null, report: Report): Listener =>
   (update) => {
     try {
       listener(update);
     } catch (error) {
       const whose = seat === null ? 'a spectator' : `seat ${seat}`;
-      report('listener-failed', `A listener of ${whose} failed. ${textOf(error)}`, seat);
+      report('listener-failed', `A listener of ${whose} failed. ${errorText(error)}`, seat);
     }
   };
 
-interface Connecting {
-  readonly linkOf: (seat: Seat | null) => SeatConnection;
+interface ConnectionsOptions {
+  readonly connectionOf: (seat: Seat | null) => SeatConnection;
   readonly status: Status;
   readonly report: Report;
-  /** All that ends with the table. */
+  /** Unsubscribe functions to call when the table stops. */
   readonly subscriptions: Set<() => void>;
-  /** Lets a listener hear what there is beside the game. */
-  readonly alsoHeard: (listener: Listener) => () => void;
+  /** Adds a listener to notices that are not about the game; returns the unsubscribe function. */
+  readonly subscribeToNotices: (listener: Listener) => () => void;
 }
 
 /** The connections of seats and spectators as others get them. */
 export const createConnections =
-  ({ linkOf, status, report, subscriptions, alsoHeard }: Connecting): ((seat: Seat | null) => SeatConnection) =>
+  ({
+    connectionOf,
+    status,
+    report,
+    subscriptions,
+    subscribeToNotices,
+  }: ConnectionsOptions): ((seat: Seat | null) => SeatConnection) =>
   (seat) => {
-    const link = linkOf(seat);
+    const link = connectionOf(seat);
     return {
       get view() {
         return link.view;
@@ -68,8 +74,8 @@ export const createConnections =
       },
       subscribe(listener) {
         if (status.isStopped) return () => {};
-        const hear = guarded(listener, seat, report);
-        const unsubscribes = [link.subscribe(hear), alsoHeard(hear)];
+        const notify = guardListener(listener, seat, report);
+        const unsubscribes = [link.subscribe(notify), subscribeToNotices(notify)];
         const unsubscribe = (): void => {
           subscriptions.delete(unsubscribe);
           for (const end of unsubscribes) end();

@@ -9,8 +9,8 @@ import { playerAt } from './seats.js';
 
 /** Shows the cards of a seat after those of the humans, whoever plays it: nobody has to be asked. */
 export const revealer = (seat: Seat): Decider => ({
-  who: `Seat ${seat}`,
-  limit: null,
+  label: `Seat ${seat}`,
+  limitMs: null,
   decide: () => ({ type: 'reveal', seat }),
 });
 
@@ -24,28 +24,28 @@ export const decidersFor = (
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
-  /** Whoever plays together with a human plays at least `medium`: nobody likes to lose by their own partner. */
-  const levelIn = ({ players, dealer }: View): Level => {
+  /** Returns at least `medium` for the partner of a human: people dislike losing because of their own partner. */
+  const levelFor = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&
       seats.some((other, at) => at !== seat && other === 'human' && playTogether(players, dealer, seat, at));
     return level === 'easy' && isHumansPartner ? 'medium' : level;
   };
-  const computer = (who: string, levelOf: (view: View) => Level): Decider => ({
-    who,
-    limit: null,
+  const computer = (label: string, levelOf: (view: View) => Level): Decider => ({
+    label,
+    limitMs: null,
     // From the table's seed: a temperament stays the same, whatever is asked.
     decide: (view, signal) =>
       choose(view, { level: levelOf(view), seed: decisionSeed, temperament: temperamentOf(playerSeed, seat), signal }),
   });
   const player = itemAt(seats, seat);
-  const who = playerAt(player, seat);
+  const label = playerAt(player, seat);
   return [
     typeof player === 'string'
-      ? computer(who, levelIn)
+      ? computer(label, levelFor)
       : // A copy: whatever a host's player does to its view, the table's own history stays as it is.
-        { who, limit: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
+        { label, limitMs: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
     computer(`The computer that stands in at seat ${seat}`, () => 'medium'),
-    { who: `Seat ${seat}`, limit: null, decide: (view) => view.legal[0] ?? null },
+    { label: `Seat ${seat}`, limitMs: null, decide: (view) => view.legal[0] ?? null },
   ];
 };

@@ -13,11 +13,11 @@ export class CommitError extends Error {
 /** The one way in which the actions of a session reach its game. */
 export interface Gate {
   /**
-   * Lets an action through: checked, written down, applied, told to all. Resolves when all that is done.
+   * Checks, commits and applies an action, and notifies all listeners. Resolves when all of that is done.
    * @throws IllegalAction if the game refuses it, CommitError if it could not be written down; as a rejection, and
    *   nothing has changed then
    */
-  pass(action: Action): Promise<void>;
+  submit(action: Action): Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export const createGate = (
 ): Gate => {
   let last: Promise<void> = Promise.resolve();
 
-  const committed = async (action: Action, before: Promise<void>): Promise<void> => {
+  const commitAndAct = async (action: Action, before: Promise<void>): Promise<void> => {
     await before.catch(() => {});
     const checked = game.check(action);
     try {
@@ -42,9 +42,9 @@ export const createGate = (
   };
 
   return {
-    async pass(action) {
+    async submit(action) {
       if (commit === null) return game.act(action);
-      return (last = committed(action, last));
+      return (last = commitAndAct(action, last));
     },
   };
 };

@@ -4,57 +4,57 @@ import type { PeopleSettings } from './people-options.js';
 import type { People } from './people.js';
 import { createTurnTime } from './turn-time.js';
 
-/** Actions that do not answer the open question. */
-const ASIDES: readonly Action['type'][] = ['signal', 'reveal'];
+/** Actions that do not answer the pending question. */
+const SIDE_ACTIONS: readonly Action['type'][] = ['signal', 'reveal'];
 
 /** The time that people at a table have for a turn. */
 export interface HumanTurnLimit {
   readonly deadline: number | null;
-  /** All that is asked now is known. */
-  asked(): void;
-  acted(type: Action['type']): void;
-  rest(): void;
-  limitTo(limit: number | null): void;
+  /** Starts or stops the time, according to the seats that must act now. */
+  onQuestions(): void;
+  onAction(type: Action['type']): void;
+  stop(): void;
+  setLimit(limit: number | null): void;
 }
 
 export interface HumanTurnLimitOptions {
-  readonly told: (deadline: number | null) => void;
+  readonly onDeadlineChange: (deadline: number | null) => void;
   /** Called when people have missed a turn. */
-  readonly missed: () => void;
+  readonly onMissedTurn: () => void;
 }
 
 export const createHumanTurnLimit = (
   { game, clock, turnTimeout }: Pick<Settings & PeopleSettings, 'game' | 'clock' | 'turnTimeout'>,
   people: People,
-  { told, missed }: HumanTurnLimitOptions,
+  { onDeadlineChange, onMissedTurn }: HumanTurnLimitOptions,
 ): HumanTurnLimit => {
-  /** Whether what is asked now was not asked before. */
-  let isAnother = true;
-  const time = createTurnTime({
+  /** Whether the present question differs from the last one. */
+  let isNewQuestion = true;
+  const turnTime = createTurnTime({
     clock,
     limit: turnTimeout,
-    told,
-    passed() {
+    onDeadlineChange,
+    onTimeout() {
       // Somebody acted at the last moment.
-      if (isAnother) return;
-      people.missedTurn();
-      missed();
+      if (isNewQuestion) return;
+      people.onMissedTurn();
+      onMissedTurn();
     },
   });
   return {
     get deadline() {
-      return time.deadline;
+      return turnTime.deadline;
     },
-    asked() {
+    onQuestions() {
       // Between games nobody is pressed.
-      if (game.phase !== 'game-over' && people.awaited().length > 0) time.run(isAnother);
-      else time.rest();
-      isAnother = false;
+      if (game.phase !== 'game-over' && people.humansToAct().length > 0) turnTime.start(isNewQuestion);
+      else turnTime.stop();
+      isNewQuestion = false;
     },
-    acted(type) {
-      isAnother ||= !ASIDES.includes(type);
+    onAction(type) {
+      isNewQuestion ||= !SIDE_ACTIONS.includes(type);
     },
-    rest: time.rest,
-    limitTo: time.limitTo,
+    stop: turnTime.stop,
+    setLimit: turnTime.setLimit,
   };
 };

@@ -6,7 +6,7 @@ import { skillOf, type Level } from '../players/level.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import { randomSeed } from '../rules/random-seed.js';
 import type { Seat } from '../rules/seats.js';
-import { LONGEST_WAIT, systemClock, type Clock } from './clock.js';
+import { MAX_WAIT_MS, systemClock, type Clock } from './clock.js';
 import { checkSeats, type SeatPlayer } from './seats.js';
 
 /**
@@ -83,13 +83,13 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
-const isTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= LONGEST_WAIT;
+const isWaitTime = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= MAX_WAIT_MS;
 
 /** @throws InputError `invalid-option`, if it is neither null nor a time that a clock can wait */
 export const checkTime = (name: string, value: number | null): number | null => {
-  if (value === null || isTime(value)) return value;
+  if (value === null || isWaitTime(value)) return value;
   return refuse(
-    `'${name}' is null or a number of milliseconds above 0 and at most ${LONGEST_WAIT}, not ${quoted(value)}.`,
+    `'${name}' is null or a number of milliseconds above 0 and at most ${MAX_WAIT_MS}, not ${quoted(value)}.`,
   );
 };
 
@@ -98,10 +98,10 @@ const isGame = (game: unknown): boolean =>
 
 /**
  * Checks the options of a session and completes them.
- * @param chooseHere thinks where the options name nobody who does
+ * @param defaultChoose used if the options have no `choose`
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming what would be right
  */
-export const settingsFrom = (options: TableOptions, chooseHere: Settings['choose']): Settings => {
+export const settingsFrom = (options: TableOptions, defaultChoose: Settings['choose']): Settings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     refuse(`createSession takes an object such as { game, seats: ['human', 'computer'] }, not ${quoted(options)}.`);
   }
@@ -109,7 +109,7 @@ export const settingsFrom = (options: TableOptions, chooseHere: Settings['choose
     game,
     level = 'medium',
     playerSeed = randomSeed(),
-    choose = chooseHere,
+    choose = defaultChoose,
     clock = systemClock,
     decideTimeout = null,
   } = options;

@@ -1,5 +1,5 @@
 import { InputError, quoted } from '../rules/input-error.js';
-import type { PersonTold } from './company.js';
+import type { PersonTold } from './person-store.js';
 import { checkTime, type TableOptions } from './options.js';
 
 /** What a session is made from. */

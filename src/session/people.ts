@@ -3,7 +3,7 @@ import type { Person, Update } from '../game/connect.js';
 import type { Phase } from '../game/phase.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 import { createAgreement } from './agreement.js';
-import { createCompany, personAt, type PersonTold } from './company.js';
+import { createPersonStore, toPerson, type PersonTold } from './person-store.js';
 import type { Settings } from './options.js';
 import type { PeopleSettings } from './people-options.js';
 import { checkPlayer, type SeatPlayer } from './seats.js';
@@ -13,27 +13,27 @@ import { createStandIns } from './stand-ins.js';
 export interface People {
   /** By seat, as it is now. */
   readonly players: readonly SeatPlayer[];
-  /** As others are told; null: the host has told nothing of anybody. */
-  readonly told: readonly Person[] | null;
+  /** The person of each seat; null if the host has told nothing about any. */
+  readonly persons: readonly Person[] | null;
   isHuman(seat: Seat): boolean;
-  /** Whether whoever holds the seat is to act himself. */
-  isAwaited(seat: Seat): boolean;
-  /** The people the game waits for. */
-  awaited(): readonly Seat[];
-  /** Those the game waits for have let the question pass. */
-  missedTurn(): void;
-  /** Somebody acts himself. True: a computer sat in for him. */
-  back(seat: Seat): boolean;
-  /** Something was done. */
-  acted(seat: Seat, isNext: boolean): void;
+  /** Whether a human holds the seat and no stand-in plays for them. */
+  isActiveHuman(seat: Seat): boolean;
+  /** Seats of the people who must act now. */
+  humansToAct(): readonly Seat[];
+  /** Counts a missed turn for each of `humansToAct()`. */
+  onMissedTurn(): void;
+  /** Ends the stand-in of a seat, because its person acts. Returns whether there was one. */
+  endStandIn(seat: Seat): boolean;
+  /** Updates stand-ins and agreements after an action. */
+  onAction(seat: Seat, isNext: boolean): void;
   agree(seat: Seat): void;
-  /** Who goes on for all who are here; null: not all have agreed. */
-  agreed(): Seat | null;
-  sitIn(seat: Seat, on: boolean): void;
+  /** Returns the seat that sends `next` for all who are here, or null if not all have agreed. */
+  seatThatGoesOn(): Seat | null;
+  setStandIn(seat: Seat, on: boolean): void;
   /** @throws InputError `invalid-seats` */
   seat(seat: Seat, player: SeatPlayer): void;
   /** @throws InputError `invalid-option` */
-  tell(seat: Seat, told: PersonTold): void;
+  updatePerson(seat: Seat, told: PersonTold): void;
 }
 
 /** The people at a table: all who play there, whoever they are. */
@@ -44,63 +44,64 @@ export const createPeople = ({
 }: Pick<Settings & PeopleSettings, 'game' | 'seats' | 'people'>): People => {
   const players = [...seats];
   const all = seatsOf(game.rules.players);
-  const company = createCompany(people, all.length);
+  const personStore = createPersonStore(people, all.length);
   const standIns = createStandIns();
   const agreement = createAgreement();
   let phase: Phase = game.phase;
 
   const isHuman = (seat: Seat): boolean => players[seat] === 'human';
-  const isAwaited = (seat: Seat): boolean => isHuman(seat) && !standIns.has(seat);
-  const awaited = (): readonly Seat[] => game.toAct.filter((seat) => isAwaited(seat) && !agreement.has(seat));
+  const isActiveHuman = (seat: Seat): boolean => isHuman(seat) && !standIns.has(seat);
+  const humansToAct = (): readonly Seat[] => game.toAct.filter((seat) => isActiveHuman(seat) && !agreement.has(seat));
 
   return {
     players,
-    get told() {
-      if (!company.isKnown) return null;
+    get persons() {
+      if (!personStore.hasInfo) return null;
       return all.map((seat) =>
-        personAt(company.of(seat), {
+        toPerson(personStore.get(seat), {
           isHuman: isHuman(seat),
-          isSatIn: standIns.sitsAt(seat),
+          hasStandIn: standIns.staysAt(seat),
           isReady: agreement.has(seat),
         }),
       );
     },
     isHuman,
-    isAwaited,
-    awaited,
-    missedTurn() {
-      standIns.missed(awaited());
+    isActiveHuman,
+    humansToAct,
+    onMissedTurn() {
+      standIns.onMissedTurn(humansToAct());
     },
-    back: standIns.back,
-    acted(seat, isNext) {
-      standIns.answered(seat, phase, game);
+    endStandIn: standIns.end,
+    onAction(seat, isNext) {
+      standIns.onAction(seat, phase, game);
       ({ phase } = game);
-      agreement.acted(phase, isNext);
+      agreement.onAction(phase, isNext);
     },
     agree: agreement.add,
-    agreed: () => agreement.reachedBy(all.filter((seat) => isAwaited(seat) && company.of(seat).here)),
-    sitIn(seat, on) {
-      if (on) standIns.sitDown(seat);
-      else standIns.back(seat);
+    seatThatGoesOn: () =>
+      agreement.firstIfAllAgreed(all.filter((seat) => isActiveHuman(seat) && personStore.get(seat).here)),
+    setStandIn(seat, on) {
+      if (on) standIns.begin(seat);
+      else standIns.end(seat);
     },
     seat(seat, player) {
       players[seat] = checkPlayer(player, seat);
-      standIns.forget(seat);
-      agreement.forget(seat);
-      company.forget(seat);
+      standIns.reset(seat);
+      agreement.remove(seat);
+      personStore.remove(seat);
     },
-    tell: company.tell,
+    updatePerson: personStore.update,
   };
 };
 
 /** Tells of people if something about them has changed. */
 export const createPeopleNotifier = (people: People, tell: (update: Update) => void): (() => void) => {
-  let last = toJson(people.told);
+  let last = toJson(people.persons);
   return () => {
-    const { told } = people;
-    const now = toJson(told);
-    if (now === last || told === null) return;
+    const { persons } = people;
+    const now = toJson(persons);
+    if (now === last || persons === null) return;
     last = now;
-    tell({ people: told });
+    tell({ people: persons });
   };
 };

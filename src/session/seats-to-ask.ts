@@ -2,8 +2,8 @@ import type { Phase } from '../game/phase.js';
 import type { Game } from '../game/game.js';
 import { seatsOf, type Seat } from '../rules/seats.js';
 
-/** Phases in which the first of the seats awaited acts for all of them. */
-const ONE_FOR_ALL: readonly Phase[] = ['decide', 'answer', 'hand-over', 'game-over'];
+/** Phases in which one seat answers for all seats that must act. */
+const PHASES_ONE_SEAT_ANSWERS: readonly Phase[] = ['decide', 'answer', 'hand-over', 'game-over'];
 
 /**
  * The seats to ask now, in this order, each until one of them acts: first those that may act but need not, so that
@@ -15,11 +15,11 @@ export const seatsToAsk = (
   isHuman: (seat: Seat) => boolean,
 ): readonly Seat[] => {
   const { phase, toAct } = game;
-  const free = seatsOf(game.rules.players).filter(
+  const optionalSeats = seatsOf(game.rules.players).filter(
     (seat) => !isHuman(seat) && !toAct.includes(seat) && game.legalActions(seat).length > 0,
   );
-  const leftToHuman = ONE_FOR_ALL.includes(phase) && toAct.some(isHuman);
-  return leftToHuman ? free : [...free, ...toAct.filter((seat) => !isHuman(seat))];
+  const leftToHuman = PHASES_ONE_SEAT_ANSWERS.includes(phase) && toAct.some(isHuman);
+  return leftToHuman ? optionalSeats : [...optionalSeats, ...toAct.filter((seat) => !isHuman(seat))];
 };
 
 /** The seats that follow in showing their cards: once every human has, and only at a table with a human. */

@@ -4,19 +4,19 @@ import { createNotices, type Notices } from '../game/notices.js';
 import { choose } from '../players/choose.js';
 import { InputError } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
-import type { PersonTold } from './company.js';
-import { checkSeat, type Listener, type Pass } from './connections.js';
+import type { PersonTold } from './person-store.js';
+import { checkSeat, type Listener, type SubmitAction } from './connections.js';
 import { CommitError } from './gate.js';
 import { checkTime, settingsFrom, type Settings } from './options.js';
 import { createPeople, createPeopleNotifier, type People } from './people.js';
 import { peopleSettingsFrom, type PeopleSettings, type SessionOptions } from './people-options.js';
 import { createHumanTurnLimit, type HumanTurnLimit } from './human-turn-limit.js';
 import type { SeatPlayer } from './seats.js';
-import { runTable, type Attendance, type Table, type TableHandle } from './table.js';
-import { textOf } from './turn.js';
+import { runTable, type Participants, type Table, type TableHandle } from './table.js';
+import { errorText } from './turn.js';
 
 export type { Clock } from './clock.js';
-export type { PersonTold } from './company.js';
+export type { PersonTold } from './person-store.js';
 export type { SessionError, SessionErrorCode, TableOptions } from './options.js';
 export type { Table } from './table.js';
 export type { SessionOptions } from './people-options.js';
@@ -51,48 +51,48 @@ export interface Session extends Table {
   limitTurns(turnTimeout: number | null): void;
 }
 
-/** Lets the people at a table act: they may have to agree, and a computer may sit in for whoever is back now. */
-const peoplesPass =
+/** Submits a person's action. It ends their stand-in; a `next` waits until all people agree, if the table requires that. */
+const submitWithAgreement =
   (
     people: People,
     { agree, game }: Settings & PeopleSettings,
-    { pass, goOn }: { readonly pass: Pass; readonly goOn: (seat: Seat) => Promise<void> },
-    changed: (wasSatIn: boolean) => void,
-  ): Pass =>
+    { submit, sendNext }: { readonly submit: SubmitAction; readonly sendNext: (seat: Seat) => Promise<void> },
+    onPeopleChange: (hadStandIn: boolean) => void,
+  ): SubmitAction =>
   async (action) => {
-    changed(people.back(action.seat));
-    if (agree === 'any' || action.type !== 'next') return pass(action);
+    onPeopleChange(people.endStandIn(action.seat));
+    if (agree === 'any' || action.type !== 'next') return submit(action);
     game.check(action);
     people.agree(action.seat);
-    changed(false);
-    const seat = people.agreed();
-    if (seat !== null) await goOn(seat);
+    onPeopleChange(false);
+    const seat = people.seatThatGoesOn();
+    if (seat !== null) await sendNext(seat);
   };
 
-/** What of a table may be another while it runs. */
+/** Methods of a session that change who plays and how. */
 type Controls = Pick<Session, 'seat' | 'person' | 'standIn' | 'limitTurns'>;
 
-const controlsOf = (game: Game, people: People, time: HumanTurnLimit, changed: () => void): Controls => {
+const createControls = (game: Game, people: People, time: HumanTurnLimit, onPeopleChange: () => void): Controls => {
   const withSeat =
     <Rest extends readonly unknown[]>(change: (seat: Seat, ...rest: Rest) => void) =>
     (seat: Seat, ...rest: Rest): void => {
       checkSeat(game, seat);
       change(seat, ...rest);
-      changed();
+      onPeopleChange();
     };
   return {
     seat: withSeat(people.seat),
-    person: withSeat(people.tell),
-    standIn: withSeat(people.sitIn),
-    limitTurns: (limit) => time.limitTo(checkTime('turnTimeout', limit)),
+    person: withSeat(people.updatePerson),
+    standIn: withSeat(people.setStandIn),
+    limitTurns: (limit) => time.setLimit(checkTime('turnTimeout', limit)),
   };
 };
 
-const hearing =
+const subscribeToPeople =
   (people: People, time: HumanTurnLimit, notices: Notices<Update>) =>
   (listener: Listener): (() => void) => {
     const unsubscribe = notices.subscribe(listener);
-    if (people.told) listener({ people: people.told });
+    if (people.persons) listener({ people: people.persons });
     if (time.deadline !== null) listener({ deadline: time.deadline });
     return unsubscribe;
   };
@@ -106,74 +106,74 @@ export const createSession = (options: SessionOptions): Session => {
   const { game, spectators } = settings;
   const people = createPeople(settings);
   const notices = createNotices<Update>();
-  const tellPeople = createPeopleNotifier(people, notices.tell);
+  const notifyPeople = createPeopleNotifier(people, notices.notify);
   const time = createHumanTurnLimit(settings, people, {
-    told: (deadline) => notices.tell({ deadline }),
-    missed: () => changed(),
+    onDeadlineChange: (deadline) => notices.notify({ deadline }),
+    onMissedTurn: () => onPeopleChange(),
   });
 
-  /** Somebody came, went, or was replaced: those who are here may have agreed, and others are asked. */
-  let changed = (): void => {};
-  /** Goes on if all who are here have agreed to: they are not asked again where that could not be written down. */
-  let goOnIfAgreed = (): void => {};
-  const attend = (handle: TableHandle): Attendance => {
-    const goOn = async (seat: Seat): Promise<void> => {
+  /** Called when a person came, left or was replaced: asks the players again and checks the agreement. */
+  let onPeopleChange = (): void => {};
+  /** Sends `next` if all people who are here have agreed. If the commit fails, nobody is asked again. */
+  let sendNextIfAgreed = (): void => {};
+  const createParticipants = (handle: TableHandle): Participants => {
+    const sendNext = async (seat: Seat): Promise<void> => {
       try {
-        await handle.pass({ type: 'next', seat });
+        await handle.submit({ type: 'next', seat });
       } catch (error) {
         if (error instanceof CommitError)
-          handle.report('commit-failed', `The table could not go on. ${textOf(error)}`, seat);
+          handle.report('commit-failed', `The table could not go on. ${errorText(error)}`, seat);
         throw error;
       }
     };
-    goOnIfAgreed = () => {
-      const seat = people.agreed();
+    sendNextIfAgreed = () => {
+      const seat = people.seatThatGoesOn();
       if (seat === null || !handle.isOpen) return;
       // Another one went on meanwhile: what this was to do has been done.
-      goOn(seat).catch(() => {});
+      sendNext(seat).catch(() => {});
     };
-    changed = () => {
-      tellPeople();
-      handle.askAnew();
-      goOnIfAgreed();
+    onPeopleChange = () => {
+      notifyPeople();
+      handle.restartQuestions();
+      sendNextIfAgreed();
     };
     return {
       players: people.players,
       isHuman: people.isHuman,
-      isAwaited: people.isAwaited,
-      acted({ type, seat }) {
-        time.acted(type);
-        people.acted(seat, type === 'next');
+      isActiveHuman: people.isActiveHuman,
+      onAction({ type, seat }) {
+        time.onAction(type);
+        people.onAction(seat, type === 'next');
       },
-      asked() {
-        tellPeople();
-        time.asked();
+      onQuestions() {
+        notifyPeople();
+        time.onQuestions();
       },
-      rest: time.rest,
-      pass: peoplesPass(people, settings, { pass: handle.pass, goOn }, (wasSatIn) =>
-        wasSatIn ? changed() : tellPeople(),
+      onPause: time.stop,
+      submit: submitWithAgreement(people, settings, { submit: handle.submit, sendNext }, (hadStandIn) =>
+        hadStandIn ? onPeopleChange() : notifyPeople(),
       ),
-      heard: hearing(people, time, notices),
+      subscribeToNotices: subscribeToPeople(people, time, notices),
     };
   };
 
-  const { connection, ...table } = runTable(settings, attend);
+  const { connection, ...table } = runTable(settings, createParticipants);
   return {
     ...table,
     resume() {
       table.resume();
-      goOnIfAgreed();
+      sendNextIfAgreed();
     },
     connection(seat): SeatConnection {
       if (seat !== null || spectators) return connection(seat);
       throw new InputError('invalid-seat', 'This table takes no spectators; a connection is for one of its seats.');
     },
     get people() {
-      return people.told;
+      return people.persons;
     },
     get deadline() {
       return time.deadline;
     },
-    ...controlsOf(game, people, time, () => changed()),
+    ...createControls(game, people, time, () => onPeopleChange()),
   };
 };

@@ -1,14 +1,14 @@
 import type { Action } from '../game/action.js';
 import type { Game } from '../game/game.js';
-import { IllegalAction, refusedByTable } from '../game/illegal-action.js';
+import { IllegalAction, createTableRefusal } from '../game/illegal-action.js';
 
 /** Whether a table is open: whether anybody is asked there, and what it takes. Changes tell whether they changed anything. */
 export interface Status {
   readonly isStopped: boolean;
   /** Whether the table takes actions: it runs, and is not paused. */
   readonly isOpen: boolean;
-  /** Whether all games are over that were to be played. */
-  readonly isPlayedOut: boolean;
+  /** Whether all games of the match are over. */
+  readonly areGamesOver: boolean;
   start(): boolean;
   pause(): boolean;
   resume(): boolean;
@@ -36,7 +36,7 @@ export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: nu
     get isOpen() {
       return state === 'running' && !isPaused;
     },
-    get isPlayedOut() {
+    get areGamesOver() {
       return isPlayedOut();
     },
     start() {
@@ -52,9 +52,9 @@ export const createStatus = (game: Pick<Game, 'phase' | 'gameNumber'>, games: nu
     check(action) {
       if (state === 'stopped')
         throw new IllegalAction('wrong-phase', action, 'This table has been closed; nobody plays here any more.');
-      if (isPaused) throw refusedByTable(action, 'paused');
+      if (isPaused) throw createTableRefusal(action, 'paused');
       // What came from outside may be no action at all; the game says so.
-      if ((action as Action | null)?.type === 'next' && isPlayedOut()) throw refusedByTable(action, 'games-over');
+      if ((action as Action | null)?.type === 'next' && isPlayedOut()) throw createTableRefusal(action, 'games-over');
     },
   };
 };

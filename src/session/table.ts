@@ -1,8 +1,8 @@
 import type { SeatConnection } from '../game/connect.js';
 import type { Action } from '../game/action.js';
 import type { Seat } from '../rules/seats.js';
-import { createAsking } from './asking.js';
-import { createConnections, connectionsTo, type Listener, type Pass, type Report } from './connections.js';
+import { createQuestionRounds } from './question-rounds.js';
+import { createConnections, connectSeats, type Listener, type SubmitAction, type Report } from './connections.js';
 import { decidersFor, revealer } from './deciders.js';
 import { createGate, type Gate } from './gate.js';
 import { settingsFrom, type Settings, type TableOptions } from './options.js';
@@ -36,49 +36,49 @@ export interface Table {
   settled(): Promise<void>;
 }
 
-/** Who plays at a table, beside computers and players of the host. */
-export interface Attendance {
-  /** Who plays each seat now. */
+/** The people at a table, as the table uses them. Computers and the host's players are not included. */
+export interface Participants {
+  /** The player of each seat now. */
   readonly players: readonly SeatPlayer[];
-  /** Whether the seat is somebody's, here or not. */
+  /** Whether a person holds the seat, here or away. */
   isHuman(seat: Seat): boolean;
-  /** Whether whoever holds the seat is to act himself. */
-  isAwaited(seat: Seat): boolean;
-  /** An action was done. */
-  acted(action: Action): void;
-  /** All have heard of it, and others are asked now. */
-  asked(): void;
-  /** The table is paused, or has stopped. */
-  rest(): void;
-  /** How an action of somebody's connection goes on. */
-  readonly pass: Pass;
-  /** Lets a listener hear what there is beside the game, until the function returned is called. */
-  heard(listener: Listener): () => void;
+  /** Whether a person holds the seat and no stand-in plays for them. */
+  isActiveHuman(seat: Seat): boolean;
+  /** Called after each action. */
+  onAction(action: Action): void;
+  /** Called after all listeners know the action, before the next questions. */
+  onQuestions(): void;
+  /** Called when the table pauses or stops. */
+  onPause(): void;
+  /** Submits an action of a person's connection. */
+  readonly submit: SubmitAction;
+  /** Adds a listener to notices that are not about the game; returns the unsubscribe function. */
+  subscribeToNotices(listener: Listener): () => void;
 }
 
-/** What a table lets those do who keep account of who is there. */
+/** Functions of a table for its `Participants`. */
 export interface TableHandle {
   readonly isOpen: boolean;
-  /** Withdraws all questions, and asks anew. */
-  askAnew(): void;
-  readonly pass: Pass;
+  /** Withdraws all questions and asks again. */
+  restartQuestions(): void;
+  readonly submit: SubmitAction;
   readonly report: Report;
 }
 
-/** Whoever has a seat acts for himself, as long as he likes. */
-const alone =
+/** Participants of a table without stand-ins, time limits or agreements. */
+const fixedParticipants =
   ({ seats }: Pick<Settings, 'seats'>) =>
-  ({ pass }: TableHandle): Attendance => {
+  ({ submit }: TableHandle): Participants => {
     const isHuman = (seat: Seat): boolean => seats[seat] === 'human';
     return {
       players: seats,
       isHuman,
-      isAwaited: isHuman,
-      acted: () => {},
-      asked: () => {},
-      rest: () => {},
-      pass,
-      heard: () => () => {},
+      isActiveHuman: isHuman,
+      onAction: () => {},
+      onQuestions: () => {},
+      onPause: () => {},
+      submit,
+      subscribeToNotices: () => () => {},
     };
   };
 
@@ -98,22 +98,22 @@ const decisionSeed = ({ game, playerSeed }: Settings, seat: Seat): string => {
   return `${playerSeed}:${seat}:${gameNumber === 1 ? '' : `${gameNumber}.`}${actionCount}`;
 };
 
-/** Who is asked now, and who answers: first those who show their cards since every human has. */
-const questionsNow = (
+/** Returns the seats to ask now with their deciders. Seats that show their cards after every human has come first. */
+const currentQuestions = (
   settings: Settings,
-  { isHuman, isAwaited }: Attendance,
+  { isHuman, isActiveHuman }: Participants,
   status: Status,
 ): readonly Pick<Turn, 'seat' | 'deciders'>[] => {
   const { game } = settings;
   // Whoever is away comes back to a game that is over, not to another one.
-  const due = status.isPlayedOut ? [] : seatsToAsk(game, game.phase === 'game-over' ? isHuman : isAwaited);
+  const due = status.areGamesOver ? [] : seatsToAsk(game, game.phase === 'game-over' ? isHuman : isActiveHuman);
   return [
     ...seatsToReveal(game, isHuman).map((seat) => ({ seat, deciders: [revealer(seat)] })),
     ...due.map((seat) => ({ seat, deciders: decidersFor(seat, settings, decisionSeed(settings, seat)) })),
   ];
 };
 
-const gateTo = ({ game, commit }: Settings, status: Status): Gate => {
+const createTableGate = ({ game, commit }: Settings, status: Status): Gate => {
   const check = (action: Action): Action => {
     // It may have waited for others to be written down.
     status.check(action);
@@ -122,65 +122,66 @@ const gateTo = ({ game, commit }: Settings, status: Status): Gate => {
   return createGate({ check, act: game.act }, commit);
 };
 
-/** A table with its players. `attend` says who is there. */
-export const runTable = (settings: Settings, attend: (table: TableHandle) => Attendance): Table => {
+/** Runs a table with the people that `createParticipants` returns. */
+export const runTable = (settings: Settings, createParticipants: (table: TableHandle) => Participants): Table => {
   const { game } = settings;
   const status = createStatus(game, settings.games);
   const report = reportTo(settings.onError);
-  const gate = gateTo(settings, status);
-  const linkOf = connectionsTo(game, gate.pass);
+  const gate = createTableGate(settings, status);
+  const gateConnectionOf = connectSeats(game, gate.submit);
 
-  const asking = createAsking({
+  const rounds = createQuestionRounds({
     isOpen: () => status.isOpen,
     questions() {
-      attendance.asked();
-      return questionsNow({ ...settings, seats: attendance.players }, attendance, status);
+      participants.onQuestions();
+      return currentQuestions({ ...settings, seats: participants.players }, participants, status);
     },
-    ask: ({ seat, deciders }, open) => takeTurn({ seat, link: linkOf(seat), deciders, open, report }, settings),
+    ask: ({ seat, deciders }, roundSignal) =>
+      takeTurn({ seat, connection: gateConnectionOf(seat), deciders, roundSignal, report }, settings),
   });
-  const attendance = attend({
+  const participants = createParticipants({
     get isOpen() {
       return status.isOpen;
     },
-    askAnew: asking.anew,
-    pass: gate.pass,
+    restartQuestions: rounds.restart,
+    submit: gate.submit,
     report,
   });
 
   const subscriptions = new Set([
     // The first to hear of an action: its round has ended before a connection tells of it.
     game.subscribe((action) => {
-      attendance.acted(action);
-      asking.anew();
+      participants.onAction(action);
+      rounds.restart();
     }),
   ]);
 
   return {
     connection: createConnections({
-      linkOf: connectionsTo(game, attendance.pass),
+      connectionOf: connectSeats(game, participants.submit),
       status,
       report,
       subscriptions,
-      alsoHeard: attendance.heard,
+      subscribeToNotices: participants.subscribeToNotices,
     }),
     start() {
-      if (status.start()) asking.anew();
+      if (status.start()) rounds.restart();
     },
     pause() {
       if (!status.pause()) return;
-      asking.anew();
-      attendance.rest();
+      rounds.restart();
+      participants.onPause();
     },
     resume() {
-      if (status.resume()) asking.anew();
+      if (status.resume()) rounds.restart();
     },
     stop() {
       status.stop();
       for (const unsubscribe of subscriptions) unsubscribe();
-      attendance.rest();
-      asking.end();
+      participants.onPause();
+      rounds.end();
     },
-    settled: asking.settled,
+    settled: rounds.settled,
   };
 };
 
@@ -190,5 +191,5 @@ export const runTable = (settings: Settings, attend: (table: TableHandle) => Att
  */
 export const createTable = (options: TableOptions & Pick<Settings, 'choose'>): Table => {
   const settings = settingsFrom(options, options.choose);
-  return runTable(settings, alone(settings));
+  return runTable(settings, fixedParticipants(settings));
 };

@@ -1,72 +1,72 @@
-import { elapsedOn, timeOfDay } from '../base/steady-time.js';
+import { elapsedMs, toTimeOfDay } from '../base/steady-time.js';
 import type { Clock } from './clock.js';
 
 /** The time that people have for a question. */
 export interface TurnTime {
   /** Until when, in ms since the epoch; null: nobody is asked, or there is no limit. */
   readonly deadline: number | null;
-  /** People are asked. Their time begins if it is another question than the last, else it goes on. */
-  run(isAnother: boolean): void;
-  /** No people are asked. */
-  rest(): void;
+  /** Starts the time for a new question; for the same question the time goes on. */
+  start(isNewQuestion: boolean): void;
+  /** Stops the time: no person is asked. */
+  stop(): void;
   /**
-   * Another limit, in ms, or none; for the question that is open, too, counted from its beginning. Where it would be over
-   * by that, it is counted from now: nobody is late for what was not so before.
+   * Sets the limit in ms, or null for none. It also applies to the pending question, from its start. If that time is
+   * already over, it starts now.
    */
-  limitTo(limit: number | null): void;
+  setLimit(limit: number | null): void;
 }
 
 export interface TurnTimeOptions {
   readonly clock: Clock;
   readonly limit: number | null;
-  /** There is another deadline. */
-  readonly told: (deadline: number | null) => void;
-  /** The time is over; it rests. */
-  readonly passed: () => void;
+  /** Called with the new deadline in ms since the epoch, or null. */
+  readonly onDeadlineChange: (deadline: number | null) => void;
+  /** Called when the time is over. */
+  readonly onTimeout: () => void;
 }
 
-export const createTurnTime = ({ clock, limit: first, told, passed }: TurnTimeOptions): TurnTime => {
+export const createTurnTime = ({ clock, limit: first, onDeadlineChange, onTimeout }: TurnTimeOptions): TurnTime => {
   let limit = first;
-  /** When the question was asked that is open, and when its time is over: by what elapses, not by the time of day. */
-  let since: number | null = null;
-  let end: number | null = null;
+  /** Start and end of the pending question's time, measured by `elapsedMs`. */
+  let startedAt: number | null = null;
+  let endsAt: number | null = null;
   let timer = new AbortController();
 
-  const deadline = (): number | null => (end === null ? null : timeOfDay(clock, end));
-  const set = (): void => {
-    const next = since === null || limit === null ? null : since + limit;
-    if (next === end) return;
+  const deadline = (): number | null => (endsAt === null ? null : toTimeOfDay(clock, endsAt));
+  const updateTimer = (): void => {
+    const next = startedAt === null || limit === null ? null : startedAt + limit;
+    if (next === endsAt) return;
     timer.abort();
-    end = next;
+    endsAt = next;
     if (next !== null) {
       const { signal } = (timer = new AbortController());
-      const pass = (): void => {
+      const expire = (): void => {
         if (signal.aborted) return;
-        since = null;
-        set();
-        passed();
+        startedAt = null;
+        updateTimer();
+        onTimeout();
       };
-      clock.wait(Math.max(0, next - elapsedOn(clock)), signal).then(pass, () => {});
+      clock.wait(Math.max(0, next - elapsedMs(clock)), signal).then(expire, () => {});
     }
-    told(deadline());
+    onDeadlineChange(deadline());
   };
 
   return {
     get deadline() {
       return deadline();
     },
-    run(isAnother) {
-      if (isAnother || since === null) since = elapsedOn(clock);
-      set();
+    start(isNewQuestion) {
+      if (isNewQuestion || startedAt === null) startedAt = elapsedMs(clock);
+      updateTimer();
     },
-    rest() {
-      since = null;
-      set();
+    stop() {
+      startedAt = null;
+      updateTimer();
     },
-    limitTo(next) {
+    setLimit(next) {
       limit = next;
-      if (since !== null && limit !== null && since + limit <= elapsedOn(clock)) since = elapsedOn(clock);
-      set();
+      if (startedAt !== null && limit !== null && startedAt + limit <= elapsedMs(clock)) startedAt = elapsedMs(clock);
+      updateTimer();
     },
   };
 };

@@ -1,36 +1,36 @@
 import type { Cue, Sound } from '../table/sounds.js';
-import { waveOf } from './synthesis.js';
-import { RATE } from './wave.js';
+import { createWave } from './synthesis.js';
+import { SAMPLE_RATE } from './wave.js';
 
 /** Plays sounds. */
-export interface Output {
+export interface SoundOutput {
   /**
    * Plays these, each at its time.
    * @param pace multiplies all times; 0: at once
    */
   play(cues: readonly Cue[], pace: number): void;
-  /** Takes back what was to be heard later. What sounds already dies away. */
-  hush(): void;
+  /** Cancels sounds that have not started. Started ones fade out. */
+  cancel(): void;
   /** Breaks off everything at once. */
   stop(): void;
 }
 
-/** So many sounds at once; further ones are left out. */
-const MOST_VOICES = 6;
-/** The same sound again so soon cannot be told from one, in seconds. */
-const LEAST_GAP = 0.03;
-/** A card never falls twice alike: how much higher or lower it sounds, one after the other. */
-const VARIETY = [1, 0.94, 1.05, 0.97, 1.03];
-const VARIED: readonly Sound[] = ['slap', 'deal'];
+/** Maximum number of simultaneous sounds; further ones are skipped. */
+const MAX_VOICES = 6;
+/** Shortest gap in seconds between two starts of the same sound. */
+const MIN_GAP_S = 0.03;
+/** Playback rates of successive cards, so that they do not sound alike. */
+const PITCH_FACTORS = [1, 0.94, 1.05, 0.97, 1.03];
+const SOUNDS_WITH_VARIED_PITCH: readonly Sound[] = ['slap', 'deal'];
 
 interface Voice {
   readonly sound: Sound;
   readonly source: AudioBufferSourceNode;
-  readonly begins: number;
-  readonly ends: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
 }
 
-export const createOutput = (context: BaseAudioContext): Output => {
+export const createOutput = (context: BaseAudioContext): SoundOutput => {
   // Many at once are held together, so that nothing is distorted.
   const limiter = new DynamicsCompressorNode(context, { threshold: -9, knee: 6, ratio: 12, attack: 0.002 });
   limiter.connect(context.destination);
@@ -42,29 +42,29 @@ export const createOutput = (context: BaseAudioContext): Output => {
     const key = `${sound} ${weight}`;
     const known = buffers.get(key);
     if (known) return known;
-    const wave = waveOf(sound, weight);
-    const buffer = context.createBuffer(1, wave.length, RATE);
+    const wave = createWave(sound, weight);
+    const buffer = context.createBuffer(1, wave.length, SAMPLE_RATE);
     buffer.copyToChannel(wave, 0);
     buffers.set(key, buffer);
     return buffer;
   };
 
-  const play = ({ sound, weight }: Cue, begins: number): void => {
-    const others = voices.filter((voice) => voice.begins <= begins && voice.ends > begins);
-    const isHeard = voices.some((voice) => voice.sound === sound && Math.abs(voice.begins - begins) < LEAST_GAP);
-    if (isHeard || others.length >= MOST_VOICES) return;
-    const rate = VARIED.includes(sound) ? (VARIETY[count++ % VARIETY.length] ?? 1) : 1;
+  const play = ({ sound, weight }: Cue, startsAt: number): void => {
+    const others = voices.filter((voice) => voice.startsAt <= startsAt && voice.endsAt > startsAt);
+    const isHeard = voices.some((voice) => voice.sound === sound && Math.abs(voice.startsAt - startsAt) < MIN_GAP_S);
+    if (isHeard || others.length >= MAX_VOICES) return;
+    const rate = SOUNDS_WITH_VARIED_PITCH.includes(sound) ? (PITCH_FACTORS[count++ % PITCH_FACTORS.length] ?? 1) : 1;
     const source = new AudioBufferSourceNode(context, { buffer: bufferOf(sound, weight), playbackRate: rate });
     source.connect(limiter);
-    source.start(begins);
-    const voice: Voice = { sound, source, begins, ends: begins + (source.buffer?.duration ?? 0) / rate };
+    source.start(startsAt);
+    const voice: Voice = { sound, source, startsAt, endsAt: startsAt + (source.buffer?.duration ?? 0) / rate };
     voices = [...voices, voice];
     source.addEventListener('ended', () => (voices = voices.filter((other) => other !== voice)));
   };
 
   const stopFrom = (time: number): void => {
-    for (const { source, begins } of voices) if (begins >= time) source.stop();
-    voices = voices.filter(({ begins }) => begins < time);
+    for (const { source, startsAt } of voices) if (startsAt >= time) source.stop();
+    voices = voices.filter(({ startsAt }) => startsAt < time);
   };
 
   return {
@@ -72,7 +72,7 @@ export const createOutput = (context: BaseAudioContext): Output => {
       const now = context.currentTime;
       for (const cue of cues) play(cue, now + (cue.after * pace) / 1000);
     },
-    hush: () => stopFrom(context.currentTime),
+    cancel: () => stopFrom(context.currentTime),
     stop: () => stopFrom(0),
   };
 };

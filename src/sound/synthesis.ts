@@ -1,5 +1,5 @@
 import type { Sound } from '../table/sounds.js';
-import { finished, pluck, rub, silence, strike, type Mode, type Wave } from './wave.js';
+import { scaleToPeak, addString, addNoise, silence, addTones, type Mode, type Wave } from './wave.js';
 
 /** How long a sound is, how loud at its loudest (from 0 to 1), and how it is made. */
 interface Recipe {
@@ -8,15 +8,15 @@ interface Recipe {
   readonly make: (wave: Wave, weight: number) => void;
 }
 
-/** A table of larch on four legs, as the tones in which it rings. */
-const TABLE: readonly Mode[] = [
+/** Resonances of a wooden table top. */
+const WOOD_MODES: readonly Mode[] = [
   [92, 1, 0.22],
   [163, 0.8, 0.18],
   [271, 0.5, 0.12],
   [412, 0.3, 0.08],
   [655, 0.16, 0.05],
 ];
-const KNUCKLE: readonly Mode[] = [
+const KNUCKLE_MODES: readonly Mode[] = [
   [188, 1, 0.16],
   [327, 0.7, 0.11],
   [548, 0.45, 0.07],
@@ -25,16 +25,16 @@ const KNUCKLE: readonly Mode[] = [
 
 /** A card on wood: the slap of the paper, and below it the table, the more the harder it falls. */
 const slap = (wave: Wave, weight: number): void => {
-  rub(wave, 0, { swell: 0.001, seconds: 0.07, from: 3600, to: 1400, narrow: 0.8, loud: 1 });
-  rub(wave, 0.004, { swell: 0.002, seconds: 0.14, from: 900, to: 350, narrow: 0.9, loud: 0.5 + weight });
-  strike(wave, 0.003, TABLE, 0.1 + 0.5 * weight ** 2);
+  addNoise(wave, 0, { swell: 0.001, seconds: 0.07, from: 3600, to: 1400, narrow: 0.8, loud: 1 });
+  addNoise(wave, 0.004, { swell: 0.002, seconds: 0.14, from: 900, to: 350, narrow: 0.9, loud: 0.5 + weight });
+  addTones(wave, 0.003, WOOD_MODES, 0.1 + 0.5 * weight ** 2);
 };
 
 /** A card that slides over wood and stops. */
 const deal = (wave: Wave): void => {
-  rub(wave, 0, { swell: 0.03, seconds: 0.1, from: 2600, to: 5200, narrow: 0.9, loud: 0.7 });
-  rub(wave, 0.035, { swell: 0.001, seconds: 0.04, from: 3000, to: 1600, narrow: 1, loud: 1 });
-  strike(wave, 0.036, TABLE, 0.05);
+  addNoise(wave, 0, { swell: 0.03, seconds: 0.1, from: 2600, to: 5200, narrow: 0.9, loud: 0.7 });
+  addNoise(wave, 0.035, { swell: 0.001, seconds: 0.04, from: 3000, to: 1600, narrow: 1, loud: 1 });
+  addTones(wave, 0.036, WOOD_MODES, 0.05);
 };
 
 /** Two packets run into each other, faster and faster, and are pushed together. */
@@ -44,18 +44,18 @@ const shuffle = (wave: Wave): void => {
     const share = card / count;
     const loud = 0.45 + 0.4 * Math.sin(Math.PI * share) + (card % 3) * 0.06;
     const hz = 2900 + (card % 5) * 240;
-    rub(wave, 0.03 + 0.62 * share ** 0.8, { swell: 0.001, seconds: 0.035, from: hz, to: 1900, narrow: 1.1, loud });
+    addNoise(wave, 0.03 + 0.62 * share ** 0.8, { swell: 0.001, seconds: 0.035, from: hz, to: 1900, narrow: 1.1, loud });
   }
-  rub(wave, 0.72, { swell: 0.06, seconds: 0.16, from: 1800, to: 3400, narrow: 0.8, loud: 0.5 });
-  strike(wave, 0.84, TABLE, 0.16);
-  rub(wave, 0.84, { swell: 0.001, seconds: 0.06, from: 1900, to: 800, narrow: 0.9, loud: 0.8 });
+  addNoise(wave, 0.72, { swell: 0.06, seconds: 0.16, from: 1800, to: 3400, narrow: 0.8, loud: 0.5 });
+  addTones(wave, 0.84, WOOD_MODES, 0.16);
+  addNoise(wave, 0.84, { swell: 0.001, seconds: 0.06, from: 1900, to: 800, narrow: 0.9, loud: 0.8 });
 };
 
 /** A packet is lifted off and set down. */
 const cut = (wave: Wave): void => {
-  rub(wave, 0, { swell: 0.05, seconds: 0.1, from: 2200, to: 4400, narrow: 0.9, loud: 0.6 });
-  rub(wave, 0.19, { swell: 0.001, seconds: 0.08, from: 2000, to: 700, narrow: 0.9, loud: 1 });
-  strike(wave, 0.19, TABLE, 0.3);
+  addNoise(wave, 0, { swell: 0.05, seconds: 0.1, from: 2200, to: 4400, narrow: 0.9, loud: 0.6 });
+  addNoise(wave, 0.19, { swell: 0.001, seconds: 0.08, from: 2000, to: 700, narrow: 0.9, loud: 1 });
+  addTones(wave, 0.19, WOOD_MODES, 0.3);
 };
 
 /** Two strokes on slate: the chalk touches, and rasps. */
@@ -64,9 +64,17 @@ const chalk = (wave: Wave): void => {
     [0, 0.2, 3100, 4300],
     [0.26, 0.26, 4200, 2900],
   ] as const) {
-    strike(wave, at, [[1340, 0.5, 0.02]], 0.4);
-    rub(wave, at, { swell: 0.025, seconds, from, to, narrow: 2.2, loud: 1, rough: 95 });
-    rub(wave, at, { swell: 0.04, seconds: seconds * 0.9, from: 1500, to: 1300, narrow: 1.5, loud: 0.35, rough: 95 });
+    addTones(wave, at, [[1340, 0.5, 0.02]], 0.4);
+    addNoise(wave, at, { swell: 0.025, seconds, from, to, narrow: 2.2, loud: 1, rough: 95 });
+    addNoise(wave, at, {
+      swell: 0.04,
+      seconds: seconds * 0.9,
+      from: 1500,
+      to: 1300,
+      narrow: 1.5,
+      loud: 0.35,
+      rough: 95,
+    });
   }
 };
 
@@ -76,9 +84,9 @@ const knock = (wave: Wave, weight: number): void => {
     [0, 0.8],
     [0.15, 1],
   ] as const) {
-    strike(wave, at, KNUCKLE, loud);
-    strike(wave, at, TABLE, 0.5 * weight * loud);
-    rub(wave, at, { swell: 0.001, seconds: 0.02, from: 2200, to: 1200, narrow: 0.8, loud: 0.5 * loud });
+    addTones(wave, at, KNUCKLE_MODES, loud);
+    addTones(wave, at, WOOD_MODES, 0.5 * weight * loud);
+    addNoise(wave, at, { swell: 0.001, seconds: 0.02, from: 2200, to: 1200, narrow: 0.8, loud: 0.5 * loud });
   }
 };
 
@@ -88,7 +96,7 @@ type Note = readonly [at: number, note: number, loud: number];
 const zither =
   (notes: readonly Note[], ring: number) =>
   (wave: Wave): void => {
-    for (const [at, note, loud] of notes) pluck(wave, at, 440 * 2 ** (note / 12), loud, ring);
+    for (const [at, note, loud] of notes) addString(wave, at, 440 * 2 ** (note / 12), loud, ring);
   };
 
 /** Thirds that rise, as two play them in the inn: g'-b', b'-d'', d''-g''. */
@@ -137,10 +145,10 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
   retourschneider: { seconds: 2.3, peak: 0.5, make: zither(RETOURSCHNEIDER, 1.9) },
 };
 
-/** A sound, made anew; the same every time. */
-export const waveOf = (sound: Sound, weight: number): Wave => {
+/** Synthesizes a sound. It is the same every time. */
+export const createWave = (sound: Sound, weight: number): Wave => {
   const { seconds, peak, make } = RECIPES[sound];
   const wave = silence(seconds);
   make(wave, weight);
-  return finished(wave, peak * (0.35 + 0.65 * weight));
+  return scaleToPeak(wave, peak * (0.35 + 0.65 * weight));
 };

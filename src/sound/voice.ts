@@ -1,9 +1,9 @@
 /** Speech by the browser's own voices; those that send what they say to a server are none. */
 
-/** Longer than this nobody waits for the list of voices, which some browsers make when they are first asked, in ms. */
-const LATEST_MS = 1000;
+/** Maximum wait in ms for the list of voices, which some browsers load on the first request. */
+const VOICES_TIMEOUT_MS = 1000;
 
-const primary = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
+const primaryLanguage = (tag: string): string => tag.toLowerCase().replace(/[-_].*/, '');
 
 /** Null where a browser has no speech. */
 const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? null;
@@ -11,38 +11,38 @@ const synthesis = (): SpeechSynthesis | null => globalThis.speechSynthesis ?? nu
 /** A voice on this device that speaks a language; null: there is none, or none yet. */
 export const voiceFor = (language: string): SpeechSynthesisVoice | null => {
   const fitting = (synthesis()?.getVoices() ?? []).filter(
-    ({ lang, localService }) => localService && primary(lang) === primary(language),
+    ({ lang, localService }) => localService && primaryLanguage(lang) === primaryLanguage(language),
   );
   return fitting.find((voice) => voice.default) ?? fitting[0] ?? null;
 };
 
 let come: Promise<void> | null = null;
 
-/** Resolves when the list of voices is there, or after a while. */
-const listCome = (from: SpeechSynthesis): Promise<void> =>
+/** Resolves when the list of voices is loaded, or after `VOICES_TIMEOUT_MS`. */
+const voicesLoaded = (from: SpeechSynthesis): Promise<void> =>
   (come ??= new Promise((resolve) => {
     if (from.getVoices().length > 0) return resolve();
     from.addEventListener('voiceschanged', () => resolve(), { once: true });
-    setTimeout(resolve, LATEST_MS);
+    setTimeout(resolve, VOICES_TIMEOUT_MS);
   }));
 
 /** Whether there will be a voice for a language, as soon as that can be told. */
 export const hasVoice = async (language: string): Promise<boolean> => {
   const from = synthesis();
-  if (from) await listCome(from);
+  if (from) await voicesLoaded(from);
   return voiceFor(language) !== null;
 };
 
-/** What is being said, or still to be said, by any table of the page. */
-const said = new Set<SpeechSynthesisUtterance>();
+/** Utterances of all tables of the page that are not finished. */
+const ownUtterances = new Set<SpeechSynthesisUtterance>();
 
-/** The page may speak, too: only what is the tables' own is cut off. */
-const hush = (): void => {
-  if (said.size > 0) synthesis()?.cancel();
-  said.clear();
+/** Cancels the speech only if the current utterance is a table's own, because the page may speak as well. */
+const cancelOwnSpeech = (): void => {
+  if (ownUtterances.size > 0) synthesis()?.cancel();
+  ownUtterances.clear();
 };
-const hushHidden = ({ currentTarget }: Event): void => {
-  if ((currentTarget as Document).hidden) hush();
+const cancelWhenHidden = ({ currentTarget }: Event): void => {
+  if ((currentTarget as Document).hidden) cancelOwnSpeech();
 };
 
 /**
@@ -61,16 +61,16 @@ export const speak = async (
 ): Promise<void> => {
   const from = synthesis();
   if (!from || !(await hasVoice(language)) || signal.aborted || page.hidden) return;
-  signal.addEventListener('abort', hush);
-  page.addEventListener('visibilitychange', hushHidden);
-  if (said.size > 1) hush();
+  signal.addEventListener('abort', cancelOwnSpeech);
+  page.addEventListener('visibilitychange', cancelWhenHidden);
+  if (ownUtterances.size > 1) cancelOwnSpeech();
   const utterance = new SpeechSynthesisUtterance(line);
   utterance.voice = voiceFor(language);
   utterance.lang = utterance.voice?.lang ?? language;
   utterance.pitch = pitch;
-  const over = (): void => void said.delete(utterance);
+  const over = (): void => void ownUtterances.delete(utterance);
   utterance.addEventListener('end', over);
   utterance.addEventListener('error', over);
-  said.add(utterance);
+  ownUtterances.add(utterance);
   from.speak(utterance);
 };

@@ -3,31 +3,31 @@ import { listOf } from '../base/list-of.js';
 /** A sound under way: samples from -1 to 1. */
 export type Wave = Float32Array<ArrayBuffer>;
 
-/** So many samples make a second: what is higher than half of it hardly anybody hears. */
-export const RATE = 32_000;
+/** Samples per second. Few people hear frequencies above half of it. */
+export const SAMPLE_RATE = 32_000;
 
-export const silence = (seconds: number): Wave => new Float32Array(Math.ceil(seconds * RATE));
+export const silence = (seconds: number): Wave => new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
 
 /** A tone that dies away: how high it is in Hz, how loud it begins, and after how many seconds it has all but gone. */
 export type Mode = readonly [hz: number, loud: number, seconds: number];
 
 /** -60 dB. */
-const GONE = Math.log(1000);
+const DECAY_EXPONENT = Math.log(1000);
 
-/** By what a sample is multiplied to be gone after so many seconds. */
-const dying = (seconds: number): number => Math.exp(-GONE / (seconds * RATE));
+/** Returns the factor per sample for a decay by 60 dB in this time. */
+const decayPerSample = (seconds: number): number => Math.exp(-DECAY_EXPONENT / (seconds * SAMPLE_RATE));
 
-/** Something is struck: it sounds in all its own tones at once. */
-export const strike = (wave: Wave, at: number, modes: readonly Mode[], loud = 1): void => {
-  const from = Math.round(at * RATE);
+/** Adds the tones of a struck object. */
+export const addTones = (wave: Wave, at: number, modes: readonly Mode[], loud = 1): void => {
+  const from = Math.round(at * SAMPLE_RATE);
   for (const [hz, share, seconds] of modes) {
-    const end = Math.min(wave.length, from + Math.round(seconds * RATE));
-    const turn = (2 * Math.PI * hz) / RATE;
-    const less = dying(seconds);
+    const end = Math.min(wave.length, from + Math.round(seconds * SAMPLE_RATE));
+    const turn = (2 * Math.PI * hz) / SAMPLE_RATE;
+    const less = decayPerSample(seconds);
     let level = loud * share;
     for (let index = from; index < end; index++) {
       // A millisecond to begin: what begins at once clicks.
-      const begun = Math.min(1, ((index - from) * 1000) / RATE);
+      const begun = Math.min(1, ((index - from) * 1000) / SAMPLE_RATE);
       wave[index] = (wave[index] ?? 0) + level * begun * Math.sin(turn * (index - from));
       level *= less;
     }
@@ -62,16 +62,16 @@ const random = (): (() => number) => {
 /** The wandering band is set anew so often, in samples. */
 const BAND_STEP = 32;
 
-/** Something rubs, brushes or slaps: noise through a filter of two poles. */
-export const rub = (wave: Wave, at: number, { swell, seconds, from, to, narrow, loud, rough }: Noise): void => {
+/** Adds noise through a two-pole filter, for rubbing, brushing or slapping. */
+export const addNoise = (wave: Wave, at: number, { swell, seconds, from, to, narrow, loud, rough }: Noise): void => {
   const next = random();
-  const first = Math.round(at * RATE);
-  const count = Math.min(wave.length - first, Math.round((swell + seconds) * RATE));
-  const less = dying(seconds);
+  const first = Math.round(at * SAMPLE_RATE);
+  const count = Math.min(wave.length - first, Math.round((swell + seconds) * SAMPLE_RATE));
+  const less = decayPerSample(seconds);
   let [low, band, pitch, level] = [0, 0, 0, loud];
   for (let index = 0; index < count; index++) {
-    const time = index / RATE;
-    if (index % BAND_STEP === 0) pitch = 2 * Math.sin((Math.PI * from * (to / from) ** (index / count)) / RATE);
+    const time = index / SAMPLE_RATE;
+    if (index % BAND_STEP === 0) pitch = 2 * Math.sin((Math.PI * from * (to / from) ** (index / count)) / SAMPLE_RATE);
     if (time > swell) level *= less;
     low += pitch * band;
     band += pitch * (next() - low - band / narrow);
@@ -81,9 +81,9 @@ export const rub = (wave: Wave, at: number, { swell, seconds, from, to, narrow, 
   }
 };
 
-/** A string is plucked: what goes round in it loses its edge with every turn (Karplus and Strong). */
-export const pluck = (wave: Wave, at: number, hz: number, loud: number, seconds: number): void => {
-  const length = RATE / hz - 0.5;
+/** Adds a plucked string (Karplus and Strong). */
+export const addString = (wave: Wave, at: number, hz: number, loud: number, seconds: number): void => {
+  const length = SAMPLE_RATE / hz - 0.5;
   const whole = Math.floor(length);
   const share = length - whole;
   const next = random();
@@ -94,9 +94,9 @@ export const pluck = (wave: Wave, at: number, hz: number, loud: number, seconds:
   const middle = plucked.reduce((sum, sample) => sum + sample, 0) / plucked.length;
   const power = Math.sqrt(plucked.reduce((sum, sample) => sum + (sample - middle) ** 2, 0) / plucked.length);
   const string = Float32Array.from(plucked, (sample) => (sample - middle) / power);
-  const kept = Math.exp(-GONE / (seconds * hz)) / 2;
+  const kept = Math.exp(-DECAY_EXPONENT / (seconds * hz)) / 2;
   let place = 0;
-  for (let index = Math.round(at * RATE); index < wave.length; index++) {
+  for (let index = Math.round(at * SAMPLE_RATE); index < wave.length; index++) {
     const after = (place + 1) % string.length;
     const [one, two] = [string[place] ?? 0, string[after] ?? 0];
     const three = string[(place + 2) % string.length] ?? 0;
@@ -108,10 +108,10 @@ export const pluck = (wave: Wave, at: number, hz: number, loud: number, seconds:
   }
 };
 
-const FADE = 0.02 * RATE;
+const FADE = 0.02 * SAMPLE_RATE;
 
-/** Brings a sound to this peak, and lets it end without a click. */
-export const finished = (wave: Wave, peak: number): Wave => {
+/** Scales a sound to this peak and fades its end out. */
+export const scaleToPeak = (wave: Wave, peak: number): Wave => {
   const highest = wave.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return wave.map((sample, index) => (sample / highest) * peak * Math.min(1, (wave.length - 1 - index) / FADE));
 };

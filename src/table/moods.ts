@@ -1,7 +1,7 @@
 import type { Action } from '../game/action.js';
 import type { TakenTrick } from '../game/fact.js';
 import type { View } from '../game/view.js';
-import type { Temper } from '../people/index.js';
+import type { PersonTemperament } from '../people/index.js';
 import type { LookId, SignId } from '../people/looks.js';
 import type { Card } from '../rules/card.js';
 import { itemAt } from '../rules/item-at.js';
@@ -21,7 +21,7 @@ interface Feeling {
 }
 
 /** What leaves somebody cold, and how much more than others they show of the rest. */
-const MANNERS: Readonly<Record<Temper, { readonly cold: number; readonly gain: number }>> = {
+const MANNERS: Readonly<Record<PersonTemperament, { readonly cold: number; readonly gain: number }>> = {
   careful: { cold: 0.5, gain: 0.75 },
   bold: { cold: 0.3, gain: 1.25 },
   sly: { cold: 0.4, gain: 0.8 },
@@ -29,7 +29,7 @@ const MANNERS: Readonly<Record<Temper, { readonly cold: number; readonly gain: n
 };
 
 /** What the sly show in the place of what they feel, and the careful, who do not gloat. */
-const MASKS: Readonly<Partial<Record<Temper, Readonly<Partial<Record<LookId, LookId>>>>>> = {
+const MASKS: Readonly<Partial<Record<PersonTemperament, Readonly<Partial<Record<LookId, LookId>>>>>> = {
   sly: { pleased: 'sly', surprised: 'thinking' },
   careful: { sly: 'pleased' },
 };
@@ -155,7 +155,10 @@ const centreOf = ({ view, said, talk, won }: Snapshot, last: Action | undefined,
   said?.seat ?? talk?.seat ?? won?.winner ?? (isOver ? null : view.toAct[0]) ?? last?.seat ?? null;
 
 /** How somebody of this temperament shows it. */
-const shown = (temperament: Temper, { look, weight }: Feeling): Pick<FaceModel, 'look' | 'strength'> | null => {
+const shown = (
+  temperament: PersonTemperament,
+  { look, weight }: Feeling,
+): Pick<FaceModel, 'look' | 'strength'> | null => {
   const { cold, gain } = MANNERS[temperament];
   if (weight < cold) return null;
   return { look: MASKS[temperament]?.[look] ?? look, strength: Math.min(1, Math.max(LEAST, weight * gain)) };

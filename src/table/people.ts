@@ -1,4 +1,4 @@
-import type { PersonId, Temper } from '../people/index.js';
+import type { PersonId, PersonTemperament } from '../people/index.js';
 import type { Doer, Party, Standing } from '../i18n/party.js';
 import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
@@ -6,7 +6,7 @@ import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from
 /** One of the drawn people at a seat. */
 export interface Sitting {
   readonly id: PersonId;
-  readonly temperament: Temper;
+  readonly temperament: PersonTemperament;
 }
 
 /** How the players are called from where one sits, and what may be said of the table. */

@@ -2,7 +2,7 @@ import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { gestrichenChoice } from '../rules/score.js';
 import { opponentsOf, partyOf, sidesOfSeats, type Seat } from '../rules/seats.js';
-import { bidBar } from '../rules/stakes.js';
+import { bidObstacle } from '../rules/stakes.js';
 import { doerAt, partyAt, type People } from './people.js';
 
 /** What the hand is worth, who bid last, and who may bid next. */
@@ -39,7 +39,7 @@ type WhyNot = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
 /** Why none of those may raise a hand of this value who play together, by the score; of three players' allies it may be one alone. */
 const whyNot = (view: View, seats: readonly Seat[], value: number, people: People): readonly WhyNot[] => {
   const { rules, players, score } = view;
-  const barOf = (some: readonly Seat[]) => bidBar(rules, score, sidesOfSeats(players, some), value);
+  const barOf = (some: readonly Seat[]) => bidObstacle(rules, score, sidesOfSeats(players, some), value);
   const bar = barOf(seats);
   if (bar === null || bar === 'no-bids') return [];
   const barred = seats.filter((seat) => barOf([seat]) === bar);

@@ -2,7 +2,7 @@ import type { View } from '../game/view.js';
 import type { Fact } from '../game/fact.js';
 import type { Text } from '../i18n/text.js';
 import { isBlind } from '../rules/announce.js';
-import { answeringSchlag, callStands } from '../rules/follow.js';
+import { answeringSchlag, isCallInForce } from '../rules/follow.js';
 import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
 import { isAnnouncer, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
 import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
@@ -170,7 +170,7 @@ const stillAwaited = (people: People): readonly Text[] => {
 const isCallStanding = ({ rules, announcement: { schlag, trumpf }, trick, tricks, called }: View): boolean =>
   schlag !== undefined &&
   trumpf !== undefined &&
-  callStands(
+  isCallInForce(
     rules,
     { schlag, trumpf },
     { trick: trick.map(({ card }) => card), firstTrick: tricks.every((won) => won === 0), called },

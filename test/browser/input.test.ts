@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { de, en } from '../i18n/spoken.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
-import { decided } from '../../tools/scenes/scripted.js';
+import { wishedAction } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -41,7 +41,7 @@ async function running(attributes: Readonly<Record<string, string>> = {}): Promi
 
 async function playOn(table: WattenTable, actions: number): Promise<void> {
   for (let count = 0; count < actions; count++) {
-    assert.isTrue(await table.act(decided(await settled(table)) as Action));
+    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
   }
   await settled(table);
 }

@@ -5,7 +5,7 @@ import type { SavedGame, TableStorage, WattenTable } from '../../src/index.js';
 import { de } from '../i18n/spoken.js';
 import { allIsFit } from './fit.js';
 import { patched } from './patched.js';
-import { decided, scripted } from '../../tools/scenes/scripted.js';
+import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -78,14 +78,15 @@ function tableWith(
 }
 
 async function playOn(table: WattenTable, actions: number): Promise<void> {
-  for (let count = 0; count < actions; count++) assert.isTrue(await table.act(decided(await settled(table)) as Action));
+  for (let count = 0; count < actions; count++)
+    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
   await settled(table);
 }
 
 /** The human plays to the end of the game. */
 async function playOut(table: WattenTable): Promise<void> {
   while (viewOf(table).phase !== 'game-over') {
-    assert.isTrue(await table.act(decided(await settled(table)) as Action));
+    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
     await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
   }
 }
@@ -404,8 +405,8 @@ describe('the button that deletes what is kept', () => {
     const table = tableWith(own);
     let answer = (): void => {};
     const slow = {
-      decide: (view: Parameters<typeof decided>[0]) =>
-        new Promise<Action | null>((resolve) => (answer = () => resolve(decided(view)))),
+      decide: (view: Parameters<typeof wishedAction>[0]) =>
+        new Promise<Action | null>((resolve) => (answer = () => resolve(wishedAction(view)))),
     };
     table.seats = ['human', slow, slow, slow];
     await table.start({ seed: 'langsam', setup: { dealer: 3 } });

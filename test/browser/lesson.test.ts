@@ -4,12 +4,12 @@ import { setViewport } from '@web/test-runner-commands';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import type { WattenTable } from '../../src/index.js';
-import { choicesAt, judge } from '../../src/lessons/judge.js';
+import { offeredChoices, judge } from '../../src/lessons/judge.js';
 import type { Lesson } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
-import { putUp } from '../../src/lessons/put-up.js';
+import { createStepGame } from '../../src/lessons/create-step-game.js';
 import type { Action } from '../../src/engine.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { runs } from '../runs.js';
 import { hitRoom } from './fit.js';
 import { focused, key, reach, tabTo } from './keys.js';
@@ -52,7 +52,7 @@ const isAloud = (table: WattenTable, text: string): Promise<void> =>
 
 /** Those buttons that do this. */
 const answersFor = (table: WattenTable, action: Action): readonly HTMLElement[] => {
-  const { schlag } = (WHOLE[table.lang] ?? WHOLE['de']).table.salzburg;
+  const { schlag } = (LANGUAGE_TEXTS[table.lang] ?? LANGUAGE_TEXTS['de']).table.salzburg;
   const label = action.type === 'announce-schlag' ? schlag(action.schlag) : '';
   const fitting = all(table, `.lesson [data-action=${action.type}]`).filter(({ textContent }) =>
     textContent.includes(label),
@@ -104,7 +104,7 @@ async function choose(table: WattenTable, action: Action): Promise<void> {
 
 const choicesOf = (lesson: Lesson, index: number) => {
   const step = lesson.steps[index];
-  const choices = choicesAt(step, putUp(lesson, index).view(step.seat));
+  const choices = offeredChoices(step, createStepGame(lesson, index).view(step.seat));
   const judged = choices.map((action) => ({ action, ...judge(step, action) }));
   return {
     step,
@@ -119,7 +119,7 @@ describe('a lesson at the table', () => {
   for (const language of SPOKEN)
     for (const { id } of LESSONS)
       it(`${id}, in '${language}': each step is failed, told why, and solved`, async () => {
-        const words = WHOLE[language].lessons.salzburg;
+        const words = LANGUAGE_TEXTS[language].lessons.salzburg;
         const lesson = ownLessons(words.courses).find((other) => other.id === id) as Lesson;
         const table = await lessonTable(id, { lang: language });
         const told = listen(table);
@@ -240,7 +240,7 @@ describe('a lesson at the table', () => {
 
   for (const language of SPOKEN)
     it(`can be skipped in '${language}' step by step, each of them, and ends with another lesson or a game`, async () => {
-      const words = WHOLE[language].lessons.salzburg;
+      const words = LANGUAGE_TEXTS[language].lessons.salzburg;
       const lessons = ownLessons(words.courses);
       const table = await lessonTable('', { lang: language });
       const told = listen(table);
@@ -270,7 +270,7 @@ describe('a lesson at the table', () => {
     it(`can be left and skipped by a finger at ${width}x${height}, whatever the step`, async () => {
       await setViewport({ width, height });
       for (const lang of SPOKEN) {
-        const [lesson] = ownLessons(WHOLE[lang].lessons.salzburg.courses);
+        const [lesson] = ownLessons(LANGUAGE_TEXTS[lang].lessons.salzburg.courses);
         const table = await lessonTable('', { lang });
         for (const [index, { text }] of lesson.steps.entries()) {
           await shows(table, text as string);

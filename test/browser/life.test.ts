@@ -3,7 +3,7 @@ import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { de, en } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
-import { decided } from '../../tools/scenes/scripted.js';
+import { wishedAction } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -43,7 +43,7 @@ const canvases = (table: WattenTable): readonly HTMLCanvasElement[] => all<HTMLC
 
 async function begun(table: WattenTable, seed = 'leben'): Promise<void> {
   await table.start({ seed, setup: { dealer: 3 } });
-  for (let count = 0; count < 5; count++) assert.isTrue(await table.act(decided(await settled(table)) as Action));
+  for (let count = 0; count < 5; count++) assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
 }
 
 async function running(table: WattenTable, seed = 'leben'): Promise<void> {
@@ -317,7 +317,7 @@ describe('the life of a table', () => {
           const [sameWood, still] = canvases(upper);
           assert.strictEqual(sameWood, wood);
           assert.strictEqual(drawn?.width, 0);
-          assert.isTrue(await upper.act(decided(await settled(upper)) as Action));
+          assert.isTrue(await upper.act(wishedAction(await settled(upper)) as Action));
           await settled(upper);
           assert.strictEqual(canvases(upper)[1], still);
           lookAt(upper);

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { withoutWebGl } from './patched.js';
-import { decided, scripted } from '../../tools/scenes/scripted.js';
+import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, rootOf, settled, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -21,11 +21,11 @@ function countOf(table: WattenTable, kind: number): number {
 async function nodesAfterGame(table: WattenTable): Promise<{ readonly all: number; readonly comments: number }> {
   let view = await settled(table);
   while (view.phase === 'game-over') {
-    await table.act(decided(view) as Action);
+    await table.act(wishedAction(view) as Action);
     view = await settled(table);
   }
   while (view.phase !== 'game-over') {
-    assert.isTrue(await table.act(decided(view, ['fold', 'hold']) as Action));
+    assert.isTrue(await table.act(wishedAction(view, ['fold', 'hold']) as Action));
     view = await settled(table);
   }
   return { all: countOf(table, NodeFilter.SHOW_ALL), comments: countOf(table, NodeFilter.SHOW_COMMENT) };

@@ -5,7 +5,7 @@ import type { Action, Card } from '../../src/engine.js';
 import { puzzles as german } from '../../src/i18n/de/puzzles.js';
 import type { WattenTable } from '../../src/index.js';
 import type { Announcement } from '../../src/rules/announce.js';
-import { answersAt } from '../../src/puzzles/answers.js';
+import { possibleAnswers } from '../../src/puzzles/answers.js';
 import { judgePuzzle } from '../../src/puzzles/judge.js';
 import type { Puzzle, PuzzleAnswer } from '../../src/puzzles/puzzle.js';
 import { dailyPuzzle, dayNumber, puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
@@ -51,7 +51,7 @@ async function puzzleTable(id: string, attributes: Attributes = {}): Promise<Wat
 
 const wrongAnswer = (puzzle: Puzzle): PuzzleAnswer => {
   const view = replay(puzzle.record).view(puzzle.seat);
-  return answersAt(view, puzzle.theme).find((answer) => !judgePuzzle(puzzle, answer).solved) as PuzzleAnswer;
+  return possibleAnswers(view, puzzle.theme).find((answer) => !judgePuzzle(puzzle, answer).solved) as PuzzleAnswer;
 };
 
 const answerButton = async (table: WattenTable, type: string, label: string): Promise<HTMLElement> => {

@@ -1,9 +1,9 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type ActionType, type Game, type SeatConnection } from '../../src/engine.js';
-import { overJson } from '../session/over-json.js';
+import { jsonConnection } from '../session/json-connection.js';
 import { domOf } from './dom.js';
-import { decided, scripted } from '../../tools/scenes/scripted.js';
+import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, rootOf, settled, until, viewOf, type Told } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -26,7 +26,7 @@ function nextOfOthers(game: Game): Action | null {
   if (ONE_FOR_ALL.includes(game.phase) && game.toAct.includes(0)) return null;
   const seats = [1, 2, 3].sort((one, other) => Number(game.toAct.includes(one)) - Number(game.toAct.includes(other)));
   for (const seat of seats) {
-    const action = decided(game.view(seat), WISHES[seat]);
+    const action = wishedAction(game.view(seat), WISHES[seat]);
     if (action) return action;
   }
   return null;
@@ -43,7 +43,7 @@ function room(seed: string): { readonly game: Game; readonly connection: SeatCon
   };
   return {
     game,
-    connection: overJson(connect(game, 0)),
+    connection: jsonConnection(connect(game, 0)),
     open() {
       game.subscribe(others);
       others();
@@ -90,7 +90,7 @@ describe('a table with a connection', () => {
       compared++;
       isOver ||= view.phase === 'game-over';
       if (isOver && view.phase === 'hand-over') break;
-      const action = decided(view, WISHES[0]) as Action;
+      const action = wishedAction(view, WISHES[0]) as Action;
       assert.isTrue(await own.act(action));
       assert.isTrue(await remote.act(action));
     }
@@ -232,7 +232,7 @@ describe('a table with a connection', () => {
     assert.deepEqual(uncaught, []);
     assert.isNull(table.connection);
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
-    assert.isTrue(await table.act(decided(viewOf(table)) as Action));
+    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
   });
 
   it('passes over updates of a kind that it does not know, and those without a view', async () => {
@@ -266,7 +266,7 @@ describe('a table with a connection', () => {
     assert.deepEqual(told, []);
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
     const count = game.record().actions.length;
-    assert.isTrue(await table.act(decided(viewOf(table)) as Action));
+    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
     assert.isAbove(game.record().actions.length, count);
   });
 });

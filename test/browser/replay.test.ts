@@ -17,7 +17,7 @@ import { wordsOf } from './dom.js';
 import { allIsFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { withoutWebGl } from './patched.js';
-import { decided, scripted } from '../../tools/scenes/scripted.js';
+import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -45,7 +45,7 @@ function recordOfGame(variant: VariantId, hands = Infinity, seed = 'spule'): Gam
   const game = createGame({ variant, seed });
   for (let over = 0; game.phase !== 'game-over' && over < hands;) {
     const [seat] = game.toAct;
-    game.act(decided(game.view(seat)) as Action);
+    game.act(wishedAction(game.view(seat)) as Action);
     if (game.phase === 'hand-over') over++;
   }
   return game.record();
@@ -245,10 +245,10 @@ describe('a record at the table', function () {
   it('lets the game at the table rest and come back whole, and nothing of the game is told meanwhile', async () => {
     const table = newTable({ persist: 'ruhe' });
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
-    for (let count = 0; count < 4; count++) await table.act(decided(await settled(table)) as Action);
+    for (let count = 0; count < 4; count++) await table.act(wishedAction(await settled(table)) as Action);
     // It is the computers' turn, or soon: they must not go on unseen.
     const view = await settled(table);
-    await table.act(decided(view) as Action);
+    await table.act(wishedAction(view) as Action);
     const told = listen(table);
     await table.replay(recordOfGame('blind', 1), { seat: 1 });
     const [resting, stored] = [recordOf(table), storedNow()];
@@ -269,7 +269,7 @@ describe('a record at the table', function () {
     const { actions } = JSON.parse(resting).game as GameRecord;
     assert.deepEqual(record.actions.slice(0, actions.length), actions, 'it is the same game');
     assert.deepEqual(sightOf(table), sightFrom(after));
-    assert.isTrue(await table.act(decided(after) as Action));
+    assert.isTrue(await table.act(wishedAction(after) as Action));
   });
 
   it('stays at its step when the table leaves the page and comes back, and so does the game behind it', async () => {
@@ -303,7 +303,7 @@ describe('a record at the table', function () {
     await until(() => table.view !== null, 'the game is there');
     await table.replay(recordOfGame('suedtirol', 1));
     told.length = 0;
-    for (let count = 0; count < 4; count++) game.act(decided(game.view(game.toAct[0])) as Action);
+    for (let count = 0; count < 4; count++) game.act(wishedAction(game.view(game.toAct[0])) as Action);
     assert.isEmpty(told, 'nothing of it is told meanwhile');
     assert.strictEqual(viewOf(table).seat, null);
     await table.replay(null);
@@ -346,7 +346,7 @@ describe('a record at the table', function () {
     await until(() => rootOf(table).querySelector('[part=score]'), 'the game is back');
     assert.isTrue(table.paused);
     table.resume();
-    await table.act(decided(await settled(table)) as Action);
+    await table.act(wishedAction(await settled(table)) as Action);
     await settled(table);
     await table.replay(record);
     const saved = await table.stop();

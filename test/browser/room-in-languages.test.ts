@@ -13,7 +13,7 @@ import { DECIDE, FARBE, SIGNAL, STRIKE } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { runs } from '../runs.js';
 import { allIsFit, type Size, textsAreFit } from './fit.js';
 import { key } from './keys.js';
@@ -235,7 +235,7 @@ for (const language of runs<readonly Language[]>([], LANGUAGES)) {
     this.timeout(120_000);
     afterEach(clearPage);
     testRoom(language, /./);
-    for (const { id, steps } of ownLessons(WHOLE[language].lessons.salzburg.courses))
+    for (const { id, steps } of ownLessons(LANGUAGE_TEXTS[language].lessons.salzburg.courses))
       for (const step of steps.keys())
         it(`has room in step ${step + 1} of '${id}'`, () => stepIsFit({ id, step, language }, EVERYWHERE));
   });

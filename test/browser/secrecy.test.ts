@@ -15,7 +15,7 @@ import { de } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
 import { wordsOf } from './dom.js';
 import { withoutWebGl } from './patched.js';
-import { decided, liking, scripted } from '../../tools/scenes/scripted.js';
+import { wishedAction, preferring, scripted } from '../../tools/scenes/scripted.js';
 import {
   actionBy,
   all,
@@ -51,7 +51,7 @@ const SETUP: Setup = { dealer: 1, hands: HANDS };
 
 /** Announcers who show these cards if they hold them, and then play the first card they may. */
 const showing = (...cards: readonly Card[]): HostPlayer =>
-  liking((action) => action.type === 'show' && action.card !== undefined && cards.includes(action.card));
+  preferring((action) => action.type === 'show' && action.card !== undefined && cards.includes(action.card));
 
 const PLAYER_OF: Readonly<Record<string, HostPlayer>> = {
   'Sieben, Herz': showing('H7', 'HA'),
@@ -92,7 +92,7 @@ function toldTooSoon(table: WattenTable): string | null {
   return SECRET.exec(said)?.[0] ?? null;
 }
 
-const playFirst = (table: WattenTable): Promise<boolean> => table.act(decided(viewOf(table)) as Action);
+const playFirst = (table: WattenTable): Promise<boolean> => table.act(wishedAction(viewOf(table)) as Action);
 
 describe('a blind player', function () {
   this.timeout(90_000);

@@ -6,7 +6,7 @@ import { enter, focused, key, reach, tabTo } from './keys.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
 import { playTo } from './scenes.js';
-import { liking } from '../../tools/scenes/scripted.js';
+import { preferring } from '../../tools/scenes/scripted.js';
 import type { WattenTable } from '../../src/index.js';
 import {
   actionBy,
@@ -120,7 +120,7 @@ describe('a sign', function () {
     const table = newTable({ hints: '' });
     await playTo(table, {
       ...SIGNAL,
-      others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+      others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
     });
     await until(
       () => String(speech(table, 2)) === 'deutet: schlechte Karten',
@@ -139,7 +139,7 @@ describe('a sign', function () {
     const table = newTable({ hints: '' });
     await playTo(table, {
       ...SIGNAL,
-      others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+      others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
     });
     await until(() => speech(table, 2).length > 0, 'it is told');
     assert.isBelow(one(table, ".seat[data-seat='2'] .speech").getBoundingClientRect().right, 768);
@@ -161,7 +161,7 @@ describe('a sign', function () {
       const table = newTable({ hints: '' });
       await playTo(table, {
         ...SIGNAL,
-        others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+        others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
       });
       await until(() => speech(table, 2).length > 0, 'it is told');
       const bubble = one(table, ".seat[data-seat='2'] .speech");

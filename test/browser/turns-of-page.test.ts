@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { HostPlayer } from '../../src/index.js';
-import { decided } from '../../tools/scenes/scripted.js';
+import { wishedAction } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, until } from './table.js';
 
 /** After so many questions the players fall silent, so that the page comes back even if it never had its turn. */
@@ -32,7 +32,7 @@ describe('a page with a table at which four of its own players answer at once', 
     const frames = counting((again) => isRunning && requestAnimationFrame(again));
     const player: HostPlayer = {
       decide(view) {
-        if (++questions <= MANY) return Promise.resolve(decided(view));
+        if (++questions <= MANY) return Promise.resolve(wishedAction(view));
         ends.push([tasks(), frames()]);
         return new Promise(() => {});
       },

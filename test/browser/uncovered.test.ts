@@ -16,7 +16,7 @@ import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { asked, phase } from '../../tools/scenes/scene.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
-import { liking } from '../../tools/scenes/scripted.js';
+import { preferring } from '../../tools/scenes/scripted.js';
 import { TOUCH, underQuestion, underSpeech, untold } from './covered.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one, press, texts, until } from './table.js';
@@ -403,7 +403,9 @@ describe('nothing one needs is covered', () => {
       const table = newTable({ lang: 'it' });
       await playTo(table, {
         setup: { dealer, hands: HANDS },
-        others: liking((action, view) => action.type === 'bid' && view.seat === seat && view.trick.length === cards),
+        others: preferring(
+          (action, view) => action.type === 'bid' && view.seat === seat && view.trick.length === cards,
+        ),
         at: (view) => asked(view, 'bid'),
       });
       await saidFreely(table, `seat ${seat}, after ${cards}`);

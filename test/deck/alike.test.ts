@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, rankOf, SUITS, type Card } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
-import { faceShapes } from '../../src/deck/face.js';
+import { cardFaceShapes } from '../../src/deck/card-face.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 import type { Drawing } from '../../src/deck/shape.js';
-import { labOf, seen, SEEN_AS, type Lab, type Rgb, type Sight } from './colour.js';
+import { labOf, simulateSight, SEEN_AS, type Lab, type Rgb, type Sight } from './colour.js';
 import { COURTS, courtOf } from './pictures.js';
 import { cardAt, picture, silhouette, type Silhouette, type Window } from './raster.js';
 
@@ -65,7 +65,7 @@ const toEyes = (pixels: readonly Rgb[], sight: Sight): Float32Array => {
   for (const [place, rgb] of pixels.entries()) {
     // A pixel is the mean of nine samples: nine times its parts are whole numbers.
     const colour = rgb.reduce((sum, part) => sum * 2296 + Math.round(part * 9), 0);
-    const lab = known.get(colour) ?? labOf(seen(rgb, sight));
+    const lab = known.get(colour) ?? labOf(simulateSight(rgb, sight));
     known.set(colour, lab);
     labs.set(lab, place * 3);
   }
@@ -100,7 +100,7 @@ const at48 = (detail: 'compact' | 'normal'): ReadonlyMap<Card, readonly Rgb[]> =
   new Map(
     CARDS.map((card) => [
       card,
-      picture(faceShapes(card, { detail, indices: 'off', head: true }, SALZBURG), PLAIN, cardAt(48)),
+      picture(cardFaceShapes(card, { detail, indices: 'off', head: true }, SALZBURG), PLAIN, cardAt(48)),
     ]),
   );
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, knownCard, rankOf, SUITS, suitOf, WELI, type Card } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
-import { faceShapes } from '../../src/deck/face.js';
+import { cardFaceShapes } from '../../src/deck/card-face.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
@@ -13,7 +13,7 @@ import { wordWeli } from '../../src/deck/salzburg/schell/weli-word.js';
 import { pipsOf } from '../../src/deck/salzburg/numbers.js';
 import { pipPlacesOf } from '../../src/deck/salzburg/pip-places.js';
 import { stem } from '../../src/deck/salzburg/shared/stems.js';
-import type { Drawing, Part, Placed, Point } from '../../src/deck/shape.js';
+import type { Drawing, SharedDrawing, Placed, Point } from '../../src/deck/shape.js';
 import { LANGUAGES, loadMessages } from '../../src/i18n/languages.js';
 import { deckOf } from '../../src/rules/card.js';
 import { at, COURTS, courtOf, picture, placed, signName } from './pictures.js';
@@ -36,7 +36,7 @@ test('No small sign hides among the ornaments of a number card: it would be coun
 });
 
 test('Only the tens have an X, only the Weli has its name', () => {
-  const having = (part: Part): readonly Card[] =>
+  const having = (part: SharedDrawing): readonly Card[] =>
     CARDS.filter((card) => placed(picture(card)).some(({ use }) => use === part));
   assert.deepEqual(having(letterX), ['E10', 'L10', 'H10', 'S10']);
   assert.deepEqual(having(wordWeli), ['S6']);
@@ -150,7 +150,7 @@ test('Every colour is an ink of the palette, plain and with colour aid', () => {
   for (const palette of [paletteFor(false), paletteFor(true)]) {
     for (const card of CARDS) {
       for (const detail of ['compact', 'normal', 'full'] as const) {
-        for (const { fill, stroke } of faceShapes(card, { detail, indices: 'large', head: true }, SALZBURG)) {
+        for (const { fill, stroke } of cardFaceShapes(card, { detail, indices: 'large', head: true }, SALZBURG)) {
           for (const token of [fill, stroke]) if (token) assert.match(palette[token] ?? token, /^#[0-9A-F]{6}$/);
         }
       }
@@ -160,7 +160,7 @@ test('Every colour is an ink of the palette, plain and with colour aid', () => {
 
 test('A drawing stays on the card: nothing beyond its edges, where a canvas would show it, nor in the transparent corners', () => {
   for (const card of CARDS) {
-    for (const { d, stroke, width } of faceShapes(card, { detail: 'full', indices: 'off', head: true }, SALZBURG)) {
+    for (const { d, stroke, width } of cardFaceShapes(card, { detail: 'full', indices: 'off', head: true }, SALZBURG)) {
       const reach = stroke ? width / 2 : 0;
       for (const [x, y] of flattenPath(parsePath(d)).flat()) {
         assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);
@@ -173,7 +173,7 @@ test('A drawing stays on the card: nothing beyond its edges, where a canvas woul
 
 test('Shapes are expanded once and kept', () => {
   const choice = { detail: 'full', indices: 'off', head: true } as const;
-  assert.equal(faceShapes('HO', choice, SALZBURG), faceShapes('HO', choice, SALZBURG));
+  assert.equal(cardFaceShapes('HO', choice, SALZBURG), cardFaceShapes('HO', choice, SALZBURG));
 });
 
 test('The 36 cards of the largest pack are known, and no five', () => {

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paletteFor, type Token } from '../../src/deck/palette.js';
-import { apart, difference, rgbOf, seen, SEEN_AS, type Lab, type Sight } from './colour.js';
+import { colourDistance, difference, rgbOf, simulateSight, SEEN_AS, type Lab, type Sight } from './colour.js';
 
 const BLIND = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 
 const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((one, i) => all.slice(i + 1).map((other) => [one, other] as const));
 const nearest = (colours: readonly string[], sight: Sight): number =>
-  Math.min(...pairs(colours).map(([one, other]) => apart(one, other, sight)));
+  Math.min(...pairs(colours).map(([one, other]) => colourDistance(one, other, sight)));
 
 test('CIEDE2000 gives the values published with it', () => {
   // Sharma, Wu, Dalal 2005, table 1: the pairs that find wrong signs, wrong hue means and wrong roots.
@@ -39,12 +39,13 @@ test('CIEDE2000 gives the values published with it', () => {
 test('To every eye grey is the same grey, and only blindness makes of red something else', () => {
   for (const sight of SEEN_AS) {
     for (const grey of [0, 60, 143, 255])
-      for (const part of seen([grey, grey, grey], sight)) assert.ok(Math.abs(part - grey) < 0.1, `${sight} ${grey}`);
+      for (const part of simulateSight([grey, grey, grey], sight))
+        assert.ok(Math.abs(part - grey) < 0.1, `${sight} ${grey}`);
   }
-  assert.deepEqual(seen([255, 0, 0], 'normal'), [255, 0, 0]);
+  assert.deepEqual(simulateSight([255, 0, 0], 'normal'), [255, 0, 0]);
   // The first columns of the published matrices, as bytes.
   assert.deepEqual(
-    BLIND.map((sight) => seen([255, 0, 0], sight).map(Math.round)),
+    BLIND.map((sight) => simulateSight([255, 0, 0], sight).map(Math.round)),
     [
       [109, 95, 0],
       [163, 144, 0],
@@ -54,7 +55,7 @@ test('To every eye grey is the same grey, and only blindness makes of red someth
 });
 
 test('Measured once with other means: printed red and green, and two sets of four suit colours', () => {
-  assert.equal(apart('#F01006', '#0E9B10', 'deuteranopia').toFixed(1), '4.3');
+  assert.equal(colourDistance('#F01006', '#0E9B10', 'deuteranopia').toFixed(1), '4.3');
   const figures = (colours: readonly string[]): readonly string[] =>
     (['deuteranopia', 'protanopia', 'tritanopia'] as const).map((sight) => nearest(colours, sight).toFixed(1));
   assert.deepEqual(figures(['#4A2A12', '#0B7A55', '#D6301F', '#C98A00']), ['11.0', '12.1', '16.5']);
@@ -77,14 +78,17 @@ test('The colour aid parts what red-green blindness confuses, and confuses nothi
 
 test('With colour aid the dark foot of the leaf is not taken for the dark half of the heart either', () => {
   const { laubdunkel, weinrot } = paletteFor(true);
-  assert.ok(apart(paletteFor(false).laubdunkel, weinrot, 'deuteranopia') < 10, 'without it they are nearly one colour');
-  for (const sight of BLIND) assert.ok(apart(laubdunkel, weinrot, sight) > 18.7, sight);
+  assert.ok(
+    colourDistance(paletteFor(false).laubdunkel, weinrot, 'deuteranopia') < 10,
+    'without it they are nearly one colour',
+  );
+  for (const sight of BLIND) assert.ok(colourDistance(laubdunkel, weinrot, sight) > 18.7, sight);
 });
 
 /** WCAG's contrast of two colours: 1 to 21. */
 function contrast(one: string, other: string): number {
   const light = (hex: string): number => {
-    const [y] = seen(rgbOf(hex), 'grey');
+    const [y] = simulateSight(rgbOf(hex), 'grey');
     return y / 255 <= 0.04045 ? y / 255 / 12.92 : ((y / 255 + 0.055) / 1.055) ** 2.4;
   };
   const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);

@@ -64,7 +64,7 @@ export type Sight = keyof typeof SIGHTS | 'normal' | 'grey';
 export const SEEN_AS: readonly Sight[] = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'grey'];
 
 /** A colour as other eyes, or a grey photograph, have it. */
-export function seen(rgb: Rgb, sight: Sight): Rgb {
+export function simulateSight(rgb: Rgb, sight: Sight): Rgb {
   if (sight === 'normal') return rgb;
   const light = rgb.map(linear) as [number, number, number];
   if (sight === 'grey') {
@@ -103,5 +103,5 @@ export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
 }
 
 /** CIEDE2000 of two colours like `#1C1814`, as some eyes see them. */
-export const apart = (one: string, other: string, sight: Sight = 'normal'): number =>
-  difference(labOf(seen(rgbOf(one), sight)), labOf(seen(rgbOf(other), sight)));
+export const colourDistance = (one: string, other: string, sight: Sight = 'normal'): number =>
+  difference(labOf(simulateSight(rgbOf(one), sight)), labOf(simulateSight(rgbOf(other), sight)));

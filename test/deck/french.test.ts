@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { cardName, cardSvg, CARDS, type Card, type CardSvgOptions } from '../../src/deck.js';
 import { rankOf, suitOf, SUITS, WELI } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
-import { faceShapes } from '../../src/deck/face.js';
+import { cardFaceShapes } from '../../src/deck/card-face.js';
 import { FRENCH } from '../../src/deck/french/french.js';
 import { LETTERS } from '../../src/deck/deck.js';
 import { paletteFor } from '../../src/deck/palette.js';
@@ -260,7 +260,11 @@ test('The title is the German name of the French card', () => {
 
 test('A drawing stays on the card', () => {
   for (const card of CARDS) {
-    for (const { d, stroke, width } of faceShapes(card, { detail: 'full', indices: 'off', head: true }, FRENCH.BDKA)) {
+    for (const { d, stroke, width } of cardFaceShapes(
+      card,
+      { detail: 'full', indices: 'off', head: true },
+      FRENCH.BDKA,
+    )) {
       const reach = stroke ? width / 2 : 0;
       for (const [x, y] of flattenPath(parsePath(d)).flat())
         assert.ok(x >= reach && x <= 1000 - reach && y >= reach && y <= 1768 - reach, `${card} at ${x},${y}`);

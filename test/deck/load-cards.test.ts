@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { loadCardSvg } from '../../src/cards.js';
 import { cardSvg, CARDS, type Card } from '../../src/deck.js';
 import { loadCards } from '../../src/deck/load-cards.js';
-import { faceSvg } from '../../src/deck/face-svg.js';
+import { cardFaceSvg } from '../../src/deck/card-face-svg.js';
 
 test('A card loaded by itself looks like the card of the whole deck', async () => {
   for (const card of CARDS)
@@ -27,10 +27,10 @@ test('A deck of some cards has these and no others', async () => {
   for (const name of ['salzburg', 'french'] as const) {
     const deck = await loadCards(['LU', 'S6'], name);
     assert.equal(deck.name, name);
-    assert.equal(faceSvg('LU', deck), cardSvg('LU', { deck: name }));
-    assert.equal(faceSvg('S6', deck), cardSvg('S6', { deck: name }));
-    assert.throws(() => faceSvg('HO', deck), /HO was not loaded/);
-    assert.throws(() => faceSvg('H7', deck), /H7 was not loaded/);
+    assert.equal(cardFaceSvg('LU', deck), cardSvg('LU', { deck: name }));
+    assert.equal(cardFaceSvg('S6', deck), cardSvg('S6', { deck: name }));
+    assert.throws(() => cardFaceSvg('HO', deck), /HO was not loaded/);
+    assert.throws(() => cardFaceSvg('H7', deck), /H7 was not loaded/);
   }
   await assert.rejects(loadCards(['L5' as Card], 'salzburg'), /There is no card "L5"/);
 });

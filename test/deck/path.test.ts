@@ -5,7 +5,7 @@ import { curve, disc, tube } from '../../src/deck/curve.js';
 import { expand } from '../../src/deck/expand.js';
 import { hatch } from '../../src/deck/hatch.js';
 import { flattenPath, formatPath, parsePath, transformPath } from '../../src/deck/path.js';
-import type { Drawing, Part } from '../../src/deck/shape.js';
+import type { Drawing, SharedDrawing } from '../../src/deck/shape.js';
 
 const tidy = (d: string): string => formatPath(parsePath(d));
 
@@ -54,7 +54,7 @@ test('Numbers are read as JavaScript reads them, with whatever stands between th
 });
 
 test('A placed part is flipped first, then scaled, turned and moved', () => {
-  const nose: Part = () => [{ d: 'M1,0L1,2', stroke: 'ink', width: 3 }];
+  const nose: SharedDrawing = () => [{ d: 'M1,0L1,2', stroke: 'ink', width: 3 }];
   const d = (placing: object): string => expand([{ use: nose, ...placing }], 2)[0].d;
   assert.equal(d({}), 'M1 0L1 2');
   assert.equal(d({ flip: true, scale: 10 }), 'M-10 0L-10 20');
@@ -64,14 +64,14 @@ test('A placed part is flipped first, then scaled, turned and moved', () => {
 });
 
 test('Lines grow with a part, and are stronger on small cards', () => {
-  const nose: Part = () => [{ d: 'M0,0L1,1', stroke: 'ink', width: 3 }];
+  const nose: SharedDrawing = () => [{ d: 'M0,0L1,1', stroke: 'ink', width: 3 }];
   assert.equal(expand([{ use: nose, scale: 2 }], 2)[0].width, 6);
   assert.equal(expand([{ use: nose, scale: 2 }], 1)[0].width, 9);
 });
 
 test('Exchanged colours reach into parts of parts', () => {
-  const coat: Part = () => [{ d: 'M0,0L1,1', fill: 'rot', stroke: 'ink' }];
-  const man: Part = () => [{ use: coat, tokens: { rot: 'gruen' } }];
+  const coat: SharedDrawing = () => [{ d: 'M0,0L1,1', fill: 'rot', stroke: 'ink' }];
+  const man: SharedDrawing = () => [{ use: coat, tokens: { rot: 'gruen' } }];
   const fill = (tokens: object): unknown => expand([{ use: man, tokens }], 2)[0].fill;
   assert.equal(fill({}), 'gruen');
   assert.equal(fill({ gruen: 'blau' }), 'blau');
@@ -81,9 +81,9 @@ test('Exchanged colours reach into parts of parts', () => {
 test('A part is drawn once, however often it is placed', () => {
   let drawn = 0;
   const pip =
-    (d: string): Part =>
+    (d: string): SharedDrawing =>
     () => [{ d: (drawn++, d), fill: 'rot' }];
-  const twice = (part: Part): Drawing => [{ use: part }, { use: part, at: [5, 5] }];
+  const twice = (part: SharedDrawing): Drawing => [{ use: part }, { use: part, at: [5, 5] }];
   const pathsOf = (drawing: Drawing): readonly string[] => expand(drawing, 2).map(({ d }) => d);
   const [one, other] = [pip('M0,0L1,1'), pip('M0,0L2,2')];
   assert.deepEqual(pathsOf(twice(one)), ['M0 0L1 1', 'M5 5L6 6']);
@@ -93,15 +93,15 @@ test('A part is drawn once, however often it is placed', () => {
 });
 
 test('Parts of parts grow, turn and move with what they are in', () => {
-  const button: Part = () => [{ d: 'M0,0L1,0', stroke: 'ink', width: 1 }];
-  const coat: Part = () => [{ use: button, at: [10, 0], scale: 2 }];
+  const button: SharedDrawing = () => [{ d: 'M0,0L1,0', stroke: 'ink', width: 1 }];
+  const coat: SharedDrawing = () => [{ use: button, at: [10, 0], scale: 2 }];
   const [{ d, width }] = expand([{ use: coat, at: [100, 100], turn: 90, scale: 3 }], 2);
   assert.equal(d, 'M100 130L100 136');
   assert.equal(width, 6);
 });
 
 test('Shapes above the wanted detail are left out, with all that is in them', () => {
-  const button: Part = () => [{ d: 'M0,0L1,1', fill: 'rot' }];
+  const button: SharedDrawing = () => [{ d: 'M0,0L1,1', fill: 'rot' }];
   const drawing = [
     { d: 'M0,0L1,1', fill: 'rot' as const },
     { d: 'M0,0L1,1', fill: 'rot' as const, from: 1 as const },

@@ -5,13 +5,13 @@ import { artOf } from '../../src/deck/salzburg/whole-deck.js';
 import { acorn, bell, bellWithRing, heart, leaf } from '../../src/deck/salzburg/shared/pips.js';
 import { club, diamond, spade } from '../../src/deck/french/pips.js';
 import { GLYPHS } from '../../src/deck/glyph.js';
-import type { Drawing, Part, Placed, Point } from '../../src/deck/shape.js';
+import type { Drawing, SharedDrawing, Placed, Point } from '../../src/deck/shape.js';
 
 /** The parts placed in a picture itself, not those within parts. */
 export const placed = (drawing: Drawing): readonly Placed[] =>
   drawing.flatMap((item) => (Array.isArray(item) ? placed(item) : 'use' in item ? [item] : []));
 
-const SIGNS = new Map<Part, string>([
+const SIGNS = new Map<SharedDrawing, string>([
   [acorn, 'E'],
   [leaf, 'L'],
   [heart, 'H'],

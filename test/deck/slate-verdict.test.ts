@@ -5,7 +5,7 @@ import { MUSICIAN_BOX, musicians } from '../../src/deck/salzburg/musicians.js';
 import { expand } from '../../src/deck/expand.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
 import type { SlateShape } from '../../src/deck/slate-chalk.js';
-import { VERDICT_SIZE, verdictParts, type Verdict } from '../../src/deck/slate-verdict.js';
+import { VERDICT_SIZE, verdictSections, type Verdict } from '../../src/deck/slate-verdict.js';
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 import { isWritable } from '../../src/deck/slate-letters.js';
@@ -19,7 +19,7 @@ const boxOf = (shapes: readonly { readonly d: string }[]) => {
 };
 
 const shapesOf = (verdict: Verdict, kind: string): readonly SlateShape[] =>
-  verdictParts(verdict).flatMap((part) => (part.kind === kind ? part.shapes : []));
+  verdictSections(verdict).flatMap((part) => (part.kind === kind ? part.shapes : []));
 
 test('whatever is written stays on the slate, line below line', () => {
   const { width, height, rail } = VERDICT_SIZE;

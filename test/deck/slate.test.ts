@@ -9,11 +9,11 @@ import type { BummerlMark } from '../../src/deck/slate-signs.js';
 import {
   bummerlPlaces,
   slateBoard,
-  slateParts,
+  slateSections,
   slateSize,
   slateSponge,
   type SlateColumn,
-  type SlatePart,
+  type SlateSection,
   type SlateRow,
 } from '../../src/deck/slate.js';
 
@@ -46,7 +46,7 @@ function boxOf(shapes: readonly SlateShape[]): { left: number; right: number; to
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
-const ofKind = (parts: readonly SlatePart[], kind: SlatePart['kind']): readonly SlatePart[] =>
+const ofKind = (parts: readonly SlateSection[], kind: SlateSection['kind']): readonly SlateSection[] =>
   parts.filter((part) => part.kind === kind);
 
 const luminance = (hex: string): number => {
@@ -88,7 +88,7 @@ test('everything written stays within the frame, each number in its column, belo
       const rows = Array.from({ length: 12 }, (_, at) =>
         row(String(at), ...columns.map((_column, index) => (at % columns.length === index ? at + 8 : null))),
       );
-      const parts = slateParts(size, {
+      const parts = slateSections(size, {
         columns: columns.map((one) => ({
           ...one,
           score: 13,
@@ -125,7 +125,7 @@ test('everything written stays within the frame, each number in its column, belo
 test('the lines between the columns stop short of the foot', () => {
   const size = slateSize(210, 309);
   for (const columns of [TWO, THREE]) {
-    const upright = ofKind(slateParts(size, { columns, rows: [] }), 'rule').filter(
+    const upright = ofKind(slateSections(size, { columns, rows: [] }), 'rule').filter(
       ({ shapes }) => boxOf(shapes).bottom - boxOf(shapes).top > 60,
     );
     assert.equal(upright.length, columns.length - 1);
@@ -135,7 +135,7 @@ test('the lines between the columns stop short of the foot', () => {
 
 test('the stroke of a gestrichen side is yellow, under and beside its score, and touches no number', () => {
   const columns = [column('Wir', { gestrichen: true, score: 13 }), column('Sie', { score: 4 })];
-  const parts = slateParts(slateSize(210, 309), { columns, rows: [row('0', 13, null), row('1', null, 4)] });
+  const parts = slateSections(slateSize(210, 309), { columns, rows: [row('0', 13, null), row('1', null, 4)] });
   const [stroke, ...others] = ofKind(parts, 'gestrichen');
   assert.equal(others.length, 0);
   assert.ok(
@@ -158,7 +158,7 @@ test('the stroke of a gestrichen side is yellow, under and beside its score, and
 test('a hand is always written alike, and no two numbers are', () => {
   const size = slateSize(210, 309);
   const write = (total: number, key = '0') =>
-    ofKind(slateParts(size, { columns: TWO, rows: [row(key, total, null)] }), 'entry')[0];
+    ofKind(slateSections(size, { columns: TWO, rows: [row(key, total, null)] }), 'entry')[0];
   assert.deepEqual(write(12), write(12));
   const drawn = Array.from({ length: 22 }, (_, total) => JSON.stringify(write(total).shapes));
   assert.equal(new Set(drawn).size, 22);
@@ -179,7 +179,7 @@ test('Bummerl stand from left to right in groups of five; scissors take two plac
 test('each mark of the foot looks different, and those beside each other do not touch', () => {
   const marks: readonly BummerlMark[] = ['ring', 'scissors', 'ring'];
   const parts = ofKind(
-    slateParts(slateSize(210, 309), {
+    slateSections(slateSize(210, 309), {
       columns: [column('Wir', { bummerl: marks }), column('Sie', { bummerl: ['retour'] })],
       rows: [],
     }),
@@ -198,7 +198,7 @@ test('each mark of the foot looks different, and those beside each other do not 
 test('more Bummerl than there is room for are a number with a ring', () => {
   const many = Array.from({ length: 30 }, (): BummerlMark => 'ring');
   const parts = ofKind(
-    slateParts(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }),
+    slateSections(slateSize(210, 309), { columns: THREE.map((one) => ({ ...one, bummerl: many })), rows: [] }),
     'bummerl',
   );
   assert.equal(parts.length, 3);
@@ -228,7 +228,7 @@ test('chalk knows the letters of the Alps, and says so of those it does not know
   for (const name of ['Юрий', '太郎', 'Łukasz', '🃏']) assert.ok(!isWritable(name), name);
   assert.ok(written('Mm').width > written('Il').width, 'wide letters are wide');
   assert.equal(
-    ofKind(slateParts(slateSize(210, 309), { columns: [column('太郎'), column('Sie')], rows: [] }), 'head').length,
+    ofKind(slateSections(slateSize(210, 309), { columns: [column('太郎'), column('Sie')], rows: [] }), 'head').length,
     1,
     'the name that cannot be written is left to text',
   );

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { verdictOn } from '../../tools/arena/figure.js';
+import { verdictFor } from '../../tools/arena/measured-figure.js';
 import { LINES } from '../../tools/arena/lines.js';
 import { MATRICES } from '../../tools/arena/matrix.js';
-import { strengthSoFar } from '../../tools/arena/strength-file.js';
+import { readStrength } from '../../tools/arena/strength-file.js';
 import { figureText, goalText, lineCells, matrixRows, summaryText } from '../../demo/players-rows.js';
 
-const strength = await strengthSoFar();
+const strength = await readStrength();
 
 test('Every line of the figures is one of the table, with the goal of now and the verdict that follows from it', () => {
   assert.ok(strength.lines.length > 0, 'there are figures');
@@ -17,7 +17,7 @@ test('Every line of the figures is one of the table, with the goal of now and th
     assert.ok(line, id);
     assert.equal(check, line.check);
     assert.deepEqual(goal, line.goal ?? null, id);
-    assert.equal(verdict, line.goal ? verdictOn({ figure, margin }, line.goal) : null, id);
+    assert.equal(verdict, line.goal ? verdictFor({ figure, margin }, line.goal) : null, id);
   }
 });
 
@@ -84,13 +84,13 @@ test('Goals and figures read as meant', () => {
 });
 
 test('The near end of the interval decides, or the figure where a goal says so', () => {
-  assert.equal(verdictOn({ figure: 60, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'missed');
-  assert.equal(verdictOn({ figure: 61, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'pass');
-  assert.equal(verdictOn({ figure: 63, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'stretch');
-  assert.equal(verdictOn({ figure: 60, margin: 9 }, { least: 55, most: 70, by: 'figure' }), 'pass');
-  assert.equal(verdictOn({ figure: 71, margin: 9 }, { least: 55, most: 70, by: 'figure' }), 'missed');
-  assert.equal(verdictOn({ figure: 5, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'pass');
-  assert.equal(verdictOn({ figure: 4, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'stretch');
+  assert.equal(verdictFor({ figure: 60, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'missed');
+  assert.equal(verdictFor({ figure: 61, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'pass');
+  assert.equal(verdictFor({ figure: 63, margin: 1 }, { least: 59.5, stretch: 62, by: 'interval' }), 'stretch');
+  assert.equal(verdictFor({ figure: 60, margin: 9 }, { least: 55, most: 70, by: 'figure' }), 'pass');
+  assert.equal(verdictFor({ figure: 71, margin: 9 }, { least: 55, most: 70, by: 'figure' }), 'missed');
+  assert.equal(verdictFor({ figure: 5, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'pass');
+  assert.equal(verdictFor({ figure: 4, margin: null }, { most: 7, stretch: 4, by: 'figure' }), 'stretch');
 });
 
 test('The page has the places its script fills, and is linked from the table', async () => {

@@ -7,7 +7,7 @@ import { connect, type Person, type SeatConnection, type Update } from '../../sr
 import { defineRules } from '../../src/rules/variants.js';
 import { announced, FOREHAND } from '../game/table.js';
 import { served } from '../online/seat.js';
-import { breathe } from '../session/fake-clock.js';
+import { flushTasks } from '../session/fake-clock.js';
 
 type WithNews = (connection: SeatConnection) => {
   readonly connection: SeatConnection;
@@ -41,16 +41,16 @@ test('What a host tells beside the game reaches the other end of the wire, befor
   const { connection, tell } = withNews(connect(game, FOREHAND));
   tell({ people });
   const { seat, heard, clock } = await served(t, connection);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(heard.filter((update) => 'people' in update).at(-1), { people });
   const deadline = clock.now() + 30_000;
   tell({ deadline });
   tell({ status: 'lost' });
-  await breathe();
+  await flushTasks();
   assert.deepEqual(heard.slice(-2), [{ deadline }, { status: 'lost' }]);
   tell({ status: 'open' });
   await seat.act({ type: 'play', seat: FOREHAND, card: 'EA' });
-  await breathe();
+  await flushTasks();
   assert.deepEqual(seat.view, game.view(FOREHAND), 'the game itself goes over it as ever');
   assert.equal(seat.view.trick.length, 1);
 });

@@ -11,7 +11,7 @@ import { schlaegeOf } from '../../src/rules/announce.js';
 import { SUITS } from '../../src/rules/card.js';
 import { randomFrom } from '../../src/rules/random.js';
 import type { People } from '../../src/table/people.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { seats } from '../game/table.js';
 
 const PEOPLE: People = { viewer: 0, seated: true, names: ['Du', 'Sepp', 'Moidl', 'Luis'], blind: true };
@@ -32,9 +32,9 @@ const REASONS: { readonly [Key in BecauseKey]: Extract<Because, { readonly key: 
 for (const language of LANGUAGES) {
   test(`in '${language}' every reason is a sentence that names the people and the cards`, async () => {
     const { deduction } = await loadDeductionPart(deductionToldIn(language));
-    assert.equal(deduction, WHOLE[language].deduction);
+    assert.equal(deduction, LANGUAGE_TEXTS[language].deduction);
     for (const deck of ['salzburg', 'french'] as const) {
-      const { card, schlag, suit } = WHOLE[language].table[deck];
+      const { card, schlag, suit } = LANGUAGE_TEXTS[language].table[deck];
       const said = Object.values(REASONS).map((because) => {
         const sentence = reasonText(deduction[deck], because, PEOPLE);
         assert.match(sentence, /^\p{Lu}.*\.$/u);
@@ -62,10 +62,10 @@ for (const language of LANGUAGES) {
 }
 
 test('what a trick tells is said in a sentence', () => {
-  const { salzburg } = WHOLE['en'].deduction;
-  const finding = { trick: 1, seat: 1, card: 'E9', beaten: 'LA' } as const;
-  const told = (tells: Parameters<typeof findingText>[1]['tells'], beaten: 'LA' | null = 'LA'): string =>
-    findingText(salzburg, { ...finding, beaten, tells }, PEOPLE);
+  const { salzburg } = LANGUAGE_TEXTS['en'].deduction;
+  const finding = { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA' } as const;
+  const told = (statement: Parameters<typeof findingText>[1]['statement'], beatenCard: 'LA' | null = 'LA'): string =>
+    findingText(salzburg, { ...finding, beatenCard, statement }, PEOPLE);
   assert.deepEqual(
     [
       told({ key: 'either', schlag: '9', trumpf: 'E' }),
@@ -83,8 +83,8 @@ test('what a trick tells is said in a sentence', () => {
 });
 
 test('what is said of a Schlag names every Trumpf with which it is possible, and gives every reason', () => {
-  const { deduction } = WHOLE['de'];
-  const { suit } = WHOLE['de'].table.salzburg;
+  const { deduction } = LANGUAGE_TEXTS['de'];
+  const { suit } = LANGUAGE_TEXTS['de'].table.salzburg;
   let partly = 0;
   for (const seed of ['eins', 'zwei', 'drei', 'vier']) {
     const game = createGame({ variant: 'suedtirol-blind', seed, rules: { bidWhen: 'never' }, setup: { dealer: 1 } });

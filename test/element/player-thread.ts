@@ -1,6 +1,6 @@
 /** A worker thread that behaves as the test wishes: what may happen to a worker. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { comparing } from '../../src/players/advice/consider.js';
+import { computeJudgements } from '../../src/players/advice/consider.js';
 import { serveRequests, type WorkerPort } from '../../src/players/worker/endpoint.js';
 import type { WorkerRequest } from '../../src/players/worker/messages.js';
 import { think } from '../../src/players/think.js';
@@ -36,7 +36,7 @@ if (mood !== 'mute')
     port as unknown as WorkerPort,
     mood === 'of another version' ? '0.0.0' : version,
     minds[mood] ?? think,
-    comparing,
+    computeJudgements,
   );
 port.on('message', (request: WorkerRequest) => {
   if (!('view' in request)) return;

@@ -14,7 +14,7 @@ import { think } from '../../src/players/think.js';
 import { yieldThread, type Think } from '../../src/players/time-slices.js';
 import type { SessionOptions } from '../../src/session/session.js';
 import { createFakeClock, type FakeClock } from '../session/fake-clock.js';
-import { announcedGame, playOut, run } from '../session/table.js';
+import { announcedGame, playGame, runSession } from '../session/table.js';
 import type { Mood } from './player-thread.js';
 import { createThreads, VERSION, type Threads } from './threads.js';
 import { runs } from '../runs.js';
@@ -316,8 +316,8 @@ const START = runs(4, 0);
 test('A game is the same wherever its computers think, and whatever becomes of their worker', async (context) => {
   const play = async (options: Partial<SessionOptions>): Promise<GameRecord> => {
     const rest = createGame({ seed: 'stube', players: 2, rules: { target: TARGET }, setup: { score: [START, START] } });
-    const table = run(rest, ['computer', 'computer'], { level: 'strong', ...options });
-    await playOut(table);
+    const table = runSession(rest, ['computer', 'computer'], { level: 'strong', ...options });
+    await playGame(table);
     assert.deepEqual(table.errors, []);
     return table.game.record();
   };

@@ -9,7 +9,7 @@ import type { View } from '../../src/game/view.js';
 import { puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
 import type { Announcement } from '../../src/rules/announce.js';
 import type { People } from '../../src/table/people.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const PEOPLE: People = { viewer: 0, seated: true, names: ['Rosa', 'Sepp', 'Moidl', 'Luis'], blind: true };
 
@@ -27,7 +27,10 @@ const said = (id: string, { schlag, trumpf }: Announcement): string => {
 };
 
 const saidOf = (view: View, excluded: Excluded, language: Language = 'de'): string => {
-  const texts = { messages: WHOLE[language].puzzles.salzburg, deduction: WHOLE[language].deduction.salzburg };
+  const texts = {
+    messages: LANGUAGE_TEXTS[language].puzzles.salzburg,
+    deduction: LANGUAGE_TEXTS[language].deduction.salzburg,
+  };
   return wrongPairText(texts, view, excluded, PEOPLE);
 };
 

@@ -2,13 +2,13 @@
 import { explain, type Block, type ExplainMessages, type Section } from '../../src/explain.js';
 import { LANGUAGES as SPOKEN, type Language } from '../../src/i18n/languages.js';
 import type { RuleSet } from '../../src/rules/variants.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 export type { Language };
 export const LANGUAGE_NAMES = SPOKEN;
 
 export const LANGUAGES: Readonly<Record<Language, ExplainMessages>> = Object.fromEntries(
-  SPOKEN.map((language) => [language, WHOLE[language].rules.salzburg]),
+  SPOKEN.map((language) => [language, LANGUAGE_TEXTS[language].rules.salzburg]),
 );
 
 export const sectionsOf = (rules: RuleSet, language: Language): readonly Section[] =>

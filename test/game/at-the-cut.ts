@@ -11,8 +11,8 @@ const BAVARIAN = { variant: 'bayrisch-11' } as const;
 /** Enough for all that is looked for, and soon through when there is no such table. */
 const SEEDS = 600;
 
-/** The first of many tables, each with a seed of its own, for which there is an answer. */
-export const firstOf = <Found>(look: (seed: string) => Found | null): Found => {
+/** Returns the first result of `look` that is not null, over many seeds. */
+export const findBySeed = <Found>(look: (seed: string) => Found | null): Found => {
   for (let seed = 0; seed < SEEDS; seed++) {
     const found = look(String(seed));
     if (found !== null) return found;
@@ -23,8 +23,8 @@ export const firstOf = <Found>(look: (seed: string) => Found | null): Found => {
 /** The pack of a game's first hand before it is cut, top first. */
 export const firstPack = (rules: RuleSet, seed: string): Card[] => packFor(rules, { seed, game: 1, hand: 1 });
 
-/** A table, and the cards at the bottom of the packet lifted off: the lowest first. */
-export interface Lifted {
+/** A game with the bottom cards of the lifted packet, the lowest first. */
+export interface LiftedPacket {
   readonly game: Game;
   readonly bottom: readonly Card[];
 }
@@ -32,10 +32,10 @@ export interface Lifted {
 /**
  * Bavaria, to eleven. The lowest cards of the packet lifted off are Kritische (`K`) or none (`-`), the lowest one first.
  */
-export const lifted = (pattern: string, { players = 4, ...options }: GameOptions = {}): Lifted => {
+export const gameWithLifted = (pattern: string, { players = 4, ...options }: GameOptions = {}): LiftedPacket => {
   const rules = defineRules(BAVARIAN.variant, { ...options.rules, players });
   const wanted = pattern.split('').reverse().join('');
-  const [seed, at] = firstOf((tried) => {
+  const [seed, at] = findBySeed((tried) => {
     const marks = firstPack(rules, tried)
       .map((card) => (rules.critical.includes(card) ? 'K' : '-'))
       .join('');
@@ -52,8 +52,8 @@ export const lifted = (pattern: string, { players = 4, ...options }: GameOptions
   };
 };
 
-/** Whoever looks takes the card, or leaves it lying. */
-export const take = (game: Game, accept = true): Game => {
+/** The seat that looks takes the card or leaves it. */
+export const takeOrLeave = (game: Game, accept = true): Game => {
   game.act({ type: 'take', seat: game.toAct[0], accept });
   return game;
 };

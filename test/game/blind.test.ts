@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import type { Card } from '../../src/rules/card.js';
-import { play, shownBlind } from './situations.js';
+import { play, blindGame } from './situations.js';
 import { cards, CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, kinds, playHand, refused, seats } from './table.js';
 
 const HANDS = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU S6'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
@@ -55,7 +55,7 @@ test('He who has shown knows his half, and the other’s card only when both lie
 });
 
 test('The cards are shown to the other announcer alone; that something was shown all see', () => {
-  const game = shownBlind(HANDS, AT_ONCE, 'E8', 'HO');
+  const game = blindGame(HANDS, AT_ONCE, 'E8', 'HO');
   for (const seat of [DEALER, FOREHAND]) assert.deepEqual(shownTo(game, seat), ['E8', 'HO']);
   for (const seat of [null, DEALERS_PARTNER, CUTTER]) {
     const { history } = game.view(seat);
@@ -74,7 +74,7 @@ test('The cards are shown to the other announcer alone; that something was shown
 });
 
 test('A card shown stays in hand', () => {
-  assert.deepEqual(shownBlind(HANDS, AT_ONCE, 'E8', 'HO').view(FOREHAND).hand, HANDS[FOREHAND]);
+  assert.deepEqual(blindGame(HANDS, AT_ONCE, 'E8', 'HO').view(FOREHAND).hand, HANDS[FOREHAND]);
 });
 
 test('The blind ones look after the secret announcement', () => {
@@ -138,7 +138,7 @@ test('The forehand’s card gives the Schlag, the Weli gives itself; the dealer�
     trumpfCard: string,
     hands = HANDS,
     options: GameOptions = AT_ONCE,
-  ): object => shownBlind(hands, options, schlagCard, trumpfCard).view(DEALER).announcement;
+  ): object => blindGame(hands, options, schlagCard, trumpfCard).view(DEALER).announcement;
   assert.deepEqual(announcement('HK', 'S9'), { schlag: 'K', trumpf: 'S' });
   assert.deepEqual(announcement('S6', 'L9'), { schlag: 'weli', trumpf: 'L' });
   const weliAtDealer = [cards('S6 L9 S9 S7 EA'), cards('HK E8 EO LU SA'), ...HANDS.slice(2)];
@@ -231,7 +231,7 @@ test('A Schlagtausch is not offered in blind play', () => {
 // -- the table -------------------------------------------------------------------------------------------------------
 
 test('The announcement is shown to all when the hand is over', () => {
-  const game = playHand(shownBlind(HANDS, AT_ONCE, 'E8', 'HO'));
+  const game = playHand(blindGame(HANDS, AT_ONCE, 'E8', 'HO'));
   assert.equal(game.phase, 'hand-over');
   for (const seat of [null, ...seats(game)]) {
     assert.deepEqual(game.view(seat).announcement, { schlag: '8', trumpf: 'H' });
@@ -244,7 +244,7 @@ test('The announcement is shown to all when the hand is over', () => {
 
 test('The cards of the first trick stay open all through the hand, in every blind variant and in no other', () => {
   for (const variant of ['suedtirol-blind', 'toblach-blind', 'ladinisch', 'blind'] as const) {
-    const game = shownBlind(HANDS, { variant }, 'E8', 'HO');
+    const game = blindGame(HANDS, { variant }, 'E8', 'HO');
     assert.equal(game.view(null).openTrick, null, 'not taken yet');
     play(game, 'HK HU S10 HO');
     const open = {
@@ -263,7 +263,7 @@ test('The cards of the first trick stay open all through the hand, in every blin
       assert.notDeepEqual(game.view(seat).lastTrick, open);
     }
   }
-  const closed = play(shownBlind(HANDS, { ...AT_ONCE, rules: { openFirstTrick: false } }, 'E8', 'HO'), 'HK HU S10 HO');
+  const closed = play(blindGame(HANDS, { ...AT_ONCE, rules: { openFirstTrick: false } }, 'E8', 'HO'), 'HK HU S10 HO');
   assert.equal(closed.view(null).openTrick, null);
 });
 
@@ -276,6 +276,6 @@ test('The open first trick may be agreed on in open play; it goes with its hand'
 });
 
 test('Two players play blind: everybody is an announcer, both know', () => {
-  const game = shownBlind(HANDS.slice(0, 2), { ...AT_ONCE, players: 2 }, 'E8', 'HO');
+  const game = blindGame(HANDS.slice(0, 2), { ...AT_ONCE, players: 2 }, 'E8', 'HO');
   assert.deepEqual(knows(game), [{}, { schlag: '8', trumpf: 'H' }, { schlag: '8', trumpf: 'H' }]);
 });

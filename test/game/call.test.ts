@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
-import { handsWith, mayPlay, play } from './situations.js';
+import { handsWith, playableCards, play } from './situations.js';
 import { announced, cards, dealt, refused, seats } from './table.js';
 
 /** Bavaria, to eleven: Herz Achter; the forehand holds the Rechte. */
@@ -33,28 +33,28 @@ test('The Rechter may be the first card with or without a call; only it may be c
 test('Called: each other player gives a Kritischer or a card of the trump suit, if he has one', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   for (const seat of [null, ...seats(game)]) assert.equal(game.view(seat).called, true, 'all have heard it');
-  assert.equal(mayPlay(game), 'S7 H10 HA', 'a Linker does not do');
+  assert.equal(playableCards(game), 'S7 H10 HA', 'a Linker does not do');
   refused(game, 'must-follow', { type: 'play', seat: 2, card: 'L8' });
   play(game, 'H10');
-  assert.equal(mayPlay(game), 'L9 L10 E8 S9 SU', 'he has neither');
+  assert.equal(playableCards(game), 'L9 L10 E8 S9 SU', 'he has neither');
   play(game, 'L9');
-  assert.equal(mayPlay(game), 'H7 HU');
+  assert.equal(playableCards(game), 'H7 HU');
 });
 
 test('A Kritischer alone in hand has to be given', () => {
-  assert.equal(mayPlay(call(table({ 2: 'S7 L10 L8 E9 LA' }))), 'S7');
+  assert.equal(playableCards(call(table({ 2: 'S7 L10 L8 E9 LA' }))), 'S7');
 });
 
 test('Called and beaten: those after him are free', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 3: 'HK H9 E8 S9 SU', 0: 'H7 HU EK E10 LA' }));
   play(game, 'H10');
-  assert.equal(mayPlay(game), 'HK H9');
+  assert.equal(playableCards(game), 'HK H9');
   play(game, 'HK');
-  assert.equal(mayPlay(game), 'H7 HU EK E10 LA');
+  assert.equal(playableCards(game), 'H7 HU EK E10 LA');
 });
 
 test('Not called: nobody has to do anything', () => {
-  assert.equal(mayPlay(play(table({ 2: 'S7 H10 L8 E9 HA' }), 'H8')), 'S7 H10 L8 E9 HA');
+  assert.equal(playableCards(play(table({ 2: 'S7 H10 L8 E9 HA' }), 'H8')), 'S7 H10 L8 E9 HA');
 });
 
 test('The call is for the first trick: in the second all are free again, and the Rechter is called no more', () => {
@@ -62,7 +62,7 @@ test('The call is for the first trick: in the second all are free again, and the
   play(game, 'H10 L9 H7');
   assert.deepEqual(game.toAct, [1]);
   play(game, 'EA');
-  assert.equal(mayPlay(game), 'LA L8 E9 HA');
+  assert.equal(playableCards(game), 'LA L8 E9 HA');
 
   const later = play(
     table({ 1: 'EA H8 EO SA LU', 2: 'H10 LA L8 E9 HA', 3: 'L9 L10 E8 S9 SU', 0: 'H7 HU EK E10 LK' }),
@@ -72,7 +72,7 @@ test('The call is for the first trick: in the second all are free again, and the
   assert.ok(later.legalActions(1).every((action) => action.type !== 'play' || action.call === undefined));
   refused(later, 'not-offered', { type: 'play', seat: 1, card: 'H8', call: true });
   play(later, 'H8');
-  assert.equal(mayPlay(later), 'H10 L8 E9 HA');
+  assert.equal(playableCards(later), 'H10 L8 E9 HA');
 });
 
 test('Only the leader can call: the Rechter played to a lead is no call', () => {
@@ -89,9 +89,9 @@ test('The announced card is a Kritischer: there is no Rechter, and no call', () 
 
 test('Three players: the call binds both others', () => {
   const game = call(table({ 2: 'S7 H10 L8 E9 HA', 0: 'H7 HU EK E10 LA' }, { players: 3 }));
-  assert.equal(mayPlay(game), 'S7 H10 HA');
+  assert.equal(playableCards(game), 'S7 H10 HA');
   play(game, 'H10');
-  assert.equal(mayPlay(game), 'H7 HU');
+  assert.equal(playableCards(game), 'H7 HU');
 });
 
 test('A call before anything is announced is refused like any card', () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fact, HandEnd } from '../../src/game/fact.js';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
-import { firstOf, lifted, take } from './at-the-cut.js';
-import { announceDealt, playOn } from './situations.js';
+import { findBySeed, gameWithLifted, takeOrLeave } from './at-the-cut.js';
+import { announceDealt, playToGameOver } from './situations.js';
 import { bid, CUTTER, DEALER, fold, FOREHAND, kinds, playCards, refused } from './table.js';
 
 const KRITISCHE = ['HK', 'S7', 'E7'];
@@ -26,14 +26,14 @@ const bluffing = (seed: string, options: GameOptions): Game | null => {
   game.act({ type: 'cut', seat: CUTTER });
   const { peeked } = game.view(CUTTER);
   if (peeked && KRITISCHE.includes(peeked)) return null;
-  take(game);
-  if (game.phase === 'cut') take(game, false);
+  takeOrLeave(game);
+  if (game.phase === 'cut') takeOrLeave(game, false);
   return announceDealt(game);
 };
 
 /** Such a hand that everybody playing his first card ends as wanted. */
 const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game =>
-  firstOf((seed) => {
+  findBySeed((seed) => {
     const game = bluffing(seed, options);
     if (!game || game.view(CUTTER).hand.filter((card) => KRITISCHE.includes(card)).length !== kritische) return null;
     playCards(game);
@@ -41,28 +41,28 @@ const bluffed = ({ kritische, tricks }: Wanted, options: GameOptions = {}): Game
   });
 
 test('The cutter may take a card that is no Kritischer; it is treated as one, and the dealer looks next', () => {
-  const { game } = lifted('-K');
+  const { game } = gameWithLifted('-K');
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
     { type: 'take', seat: CUTTER, accept: false },
   ]);
-  take(game);
+  takeOrLeave(game);
   assert.deepEqual(game.toAct, [DEALER]);
-  take(game);
+  takeOrLeave(game);
   assert.deepEqual(game.toAct, [CUTTER], 'and once more');
 });
 
 test('He may bluff at his second look as well', () => {
-  const { game, bottom } = lifted('KK-');
-  take(take(game));
+  const { game, bottom } = gameWithLifted('KK-');
+  takeOrLeave(takeOrLeave(game));
   assert.deepEqual(kinds(game, CUTTER), ['take']);
-  take(game);
+  takeOrLeave(game);
   assert.ok(announceDealt(game).view(CUTTER).hand.includes(bottom[2]));
 });
 
 test('Nobody but him learns that it was none', () => {
-  const { game, bottom } = lifted('--');
-  take(game);
+  const { game, bottom } = gameWithLifted('--');
+  takeOrLeave(game);
   for (const seat of [null, DEALER, FOREHAND, 2]) {
     const seen = game.view(seat);
     assert.deepEqual(seen.history.at(-1), { type: 'took', seat: CUTTER });
@@ -132,7 +132,7 @@ test('A hand that ends before his last card proves nothing', () => {
 
 /** The fifth trick of a bluff, so many cards of it played, and a bid folded then. */
 const foldedInLastTrick = (played: number): Game =>
-  firstOf((seed) => {
+  findBySeed((seed) => {
     const game = bluffing(seed, { setup: { score: [4, 5] } });
     if (!game || game.view(CUTTER).hand.some((card) => KRITISCHE.includes(card))) return null;
     playCards(game, 16);
@@ -151,13 +151,13 @@ test('A hand that is folded after his last card proves it, before it does not', 
 
 test('A cutter who took nothing, or a Kritischer alone, has not bluffed', () => {
   const honest = (pattern: string, accept: boolean): Game =>
-    firstOf((seed) => {
+    findBySeed((seed) => {
       const game = createGame({ variant: 'bayrisch-11', seed, setup: { dealer: DEALER } });
       game.act({ type: 'cut', seat: CUTTER });
       const isKritischer = KRITISCHE.includes(game.view(CUTTER).peeked ?? '');
       if (isKritischer !== (pattern === 'K')) return null;
-      take(game, accept);
-      if (game.phase === 'cut') take(game, false);
+      takeOrLeave(game, accept);
+      if (game.phase === 'cut') takeOrLeave(game, false);
       playCards(announceDealt(game));
       return game.view(null).tricks.reduce((sum, tricks) => sum + tricks) === 5 ? game : null;
     });
@@ -167,13 +167,13 @@ test('A cutter who took nothing, or a Kritischer alone, has not bluffed', () => 
 
 test('Two players: a Schöneres of the cutter takes the bluff away; where he keeps his cards it stays', () => {
   const playedAfterSchoeneres = (players: 2 | 4): Game =>
-    firstOf((seed) => {
+    findBySeed((seed) => {
       const game = createGame({ variant: 'bayrisch-11', seed, players, setup: { dealer: DEALER, score: [4, 5] } });
       const cutter = players === 2 ? FOREHAND : CUTTER;
       game.act({ type: 'cut', seat: cutter });
       if (KRITISCHE.includes(game.view(cutter).peeked ?? '')) return null;
-      take(game);
-      if (game.phase === 'cut') take(game, false);
+      takeOrLeave(game);
+      if (game.phase === 'cut') takeOrLeave(game, false);
       game.act({ type: 'ask-schoeneres', seat: FOREHAND });
       game.act({ type: 'answer', seat: DEALER, accept: true });
       announceDealt(game);
@@ -186,12 +186,12 @@ test('Two players: a Schöneres of the cutter takes the bluff away; where he kee
 });
 
 test('Three players: the cutter’s own points are struck off, not his ally’s', () => {
-  const game = firstOf((seed) => {
+  const game = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, players: 3, setup: { dealer: DEALER, score: [4, 5, 6] } });
     table.act({ type: 'cut', seat: 2 });
     if (KRITISCHE.includes(table.view(2).peeked ?? '')) return null;
-    take(table);
-    if (table.phase === 'cut') take(table, false);
+    takeOrLeave(table);
+    if (table.phase === 'cut') takeOrLeave(table, false);
     announceDealt(table);
     if (table.view(2).hand.some((card) => KRITISCHE.includes(card))) return null;
     playCards(table);
@@ -202,19 +202,19 @@ test('Three players: the cutter’s own points are struck off, not his ally’s'
 });
 
 test('Bluffed down to nothing while the others are gestrichen, and won all the same: Retourschneider', () => {
-  const game = firstOf((seed) => {
+  const game = findBySeed((seed) => {
     const table = bluffing(seed, { setup: { score: [9, 2] } });
     if (!table) return null;
     playCards(table);
     if (bluffsIn(table).length === 0) return null;
-    return playOn(table).view(null).gameResult?.side === 1 ? table : null;
+    return playToGameOver(table).view(null).gameResult?.side === 1 ? table : null;
   });
   assert.deepEqual(bluffsIn(game), [{ type: 'bluffed', seat: CUTTER, score: [9, 0] }]);
   assert.equal(game.view(null).gameResult?.kind, 'retourschneider');
 });
 
 test('Without the bluff at the table a card that is no Kritischer is left lying', () => {
-  refused(lifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
+  refused(gameWithLifted('-', { rules: { cutBluff: false } }).game, 'not-critical', {
     type: 'take',
     seat: CUTTER,
     accept: true,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../src/game/game.js';
-import { firstOf, firstPack, lifted, take } from './at-the-cut.js';
+import { findBySeed, firstPack, gameWithLifted, takeOrLeave } from './at-the-cut.js';
 import { announceDealt } from './situations.js';
 import { CUTTER, DEALER, DEALERS_PARTNER, FOREHAND, next, playCards, playHand, refused, seats } from './table.js';
 
@@ -49,7 +49,7 @@ test('The cutter peeks at the bottom card of the pack, the last one lifted off',
 // -- Kritische may be taken ------------------------------------------------------------------------------------------
 
 test('The cutter looks at the bottom card of the packet lifted off, and he alone sees it', () => {
-  const { game, bottom } = lifted('K', HONEST);
+  const { game, bottom } = gameWithLifted('K', HONEST);
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [CUTTER]);
   assert.equal(game.view(CUTTER).peeked, bottom[0]);
@@ -73,12 +73,12 @@ test('Before the cut there is nothing to take, and nobody cuts twice', () => {
 });
 
 test('A Kritischer may be taken or left; left, the cards are dealt', () => {
-  const { game, bottom } = lifted('K', HONEST);
+  const { game, bottom } = gameWithLifted('K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [
     { type: 'take', seat: CUTTER, accept: true },
     { type: 'take', seat: CUTTER, accept: false },
   ]);
-  take(game, false);
+  takeOrLeave(game, false);
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
   assert.equal(game.view(CUTTER).peeked, bottom[0], 'he still knows what lay there');
@@ -86,44 +86,44 @@ test('A Kritischer may be taken or left; left, the cards are dealt', () => {
 });
 
 test('What is no Kritischer must be left lying, and that ends it', () => {
-  const { game } = lifted('-K', HONEST);
+  const { game } = gameWithLifted('-K', HONEST);
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
   refused(game, 'not-critical', { type: 'take', seat: CUTTER, accept: true });
-  take(game, false);
+  takeOrLeave(game, false);
   assert.equal(game.phase, 'announce', 'the dealer does not look');
   assert.equal(game.view(DEALER).peeked, undefined);
 });
 
 test('After the cutter took a Kritischer the dealer looks at the next card, and he alone sees it', () => {
-  const { game, bottom } = lifted('KK', HONEST);
-  take(game);
+  const { game, bottom } = gameWithLifted('KK', HONEST);
+  takeOrLeave(game);
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [DEALER]);
   assert.equal(game.view(DEALER).peeked, bottom[1]);
   for (const seat of [null, FOREHAND, DEALERS_PARTNER, CUTTER]) assert.equal(game.view(seat).peeked, undefined);
   assert.deepEqual(game.view(null).handSizes, [0, 0, 0, 1]);
   refused(game, 'not-your-turn', { type: 'take', seat: CUTTER, accept: true });
-  take(game, false);
+  takeOrLeave(game, false);
   assert.equal(game.phase, 'announce', 'left lying: the cutter does not look again');
 });
 
 test('The dealer must leave what is no Kritischer, even where the cutter may bluff', () => {
   for (const rules of [{}, { cutBluff: false }]) {
-    const { game } = lifted('K-', { rules });
-    take(game);
+    const { game } = gameWithLifted('K-', { rules });
+    takeOrLeave(game);
     assert.deepEqual(game.legalActions(DEALER), [{ type: 'take', seat: DEALER, accept: false }]);
     refused(game, 'not-critical', { type: 'take', seat: DEALER, accept: true });
-    take(game, false);
+    takeOrLeave(game, false);
     assert.equal(game.phase, 'announce');
   }
 });
 
 test('After both took one the cutter looks once more, and nobody looks a fourth time', () => {
-  const { game, bottom } = lifted('KKK', HONEST);
-  take(take(game));
+  const { game, bottom } = gameWithLifted('KKK', HONEST);
+  takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.toAct, [CUTTER]);
   assert.equal(game.view(CUTTER).peeked, bottom[2]);
-  take(game);
+  takeOrLeave(game);
   assert.equal(game.phase, 'announce');
   announceDealt(game);
   for (const [seat, held] of [
@@ -135,17 +135,17 @@ test('After both took one the cutter looks once more, and nobody looks a fourth 
 });
 
 test('The third look may end with a card that is no Kritischer', () => {
-  const { game } = lifted('KK-', HONEST);
-  take(take(game));
+  const { game } = gameWithLifted('KK-', HONEST);
+  takeOrLeave(takeOrLeave(game));
   assert.deepEqual(game.legalActions(CUTTER), [{ type: 'take', seat: CUTTER, accept: false }]);
-  take(game, false);
+  takeOrLeave(game, false);
   assert.equal(game.phase, 'announce');
 });
 
 test('Each is dealt as many cards fewer as he took: all hold five, and no card twice', () => {
   for (const takes of [1, 2, 3]) {
-    const { game } = lifted('KKK', HONEST);
-    for (let taken = 0; taken < takes; taken++) take(game);
+    const { game } = gameWithLifted('KKK', HONEST);
+    for (let taken = 0; taken < takes; taken++) takeOrLeave(game);
     assert.deepEqual(
       game.view(null).handSizes,
       [
@@ -165,13 +165,13 @@ test('Each is dealt as many cards fewer as he took: all hold five, and no card t
 });
 
 test('The cards left over are dealt as they lie: the rest of the pack, then what remains of the packet lifted off', () => {
-  const [game, order] = firstOf((seed) => {
+  const [game, order] = findBySeed((seed) => {
     const table = createGame({ variant: 'bayrisch-11', seed, rules: { look: 'everyone' }, setup: { dealer: DEALER } });
     const pack = firstPack(table.rules, seed);
     const at = pack.findIndex((card, place) => place > 20 && ['HK', 'S7', 'E7'].includes(card)) + 1;
     if (at === 0 || at >= pack.length) return null;
     table.act({ type: 'cut', seat: CUTTER, at });
-    return [take(take(table), false), [...pack.slice(at), ...pack.slice(0, at - 1)]] as const;
+    return [takeOrLeave(takeOrLeave(table), false), [...pack.slice(at), ...pack.slice(0, at - 1)]] as const;
   });
   assert.deepEqual(game.view(FOREHAND).hand, [...order.slice(0, 3), ...order.slice(11, 13)]);
   assert.deepEqual(game.view(DEALERS_PARTNER).hand, [...order.slice(3, 6), ...order.slice(13, 15)]);
@@ -184,8 +184,8 @@ test('The cards left over are dealt as they lie: the rest of the pack, then what
 });
 
 test('That a card was taken is public, which one only its taker knows, until the hand is over', () => {
-  const { game, bottom } = lifted('K', HONEST);
-  take(take(game), false);
+  const { game, bottom } = gameWithLifted('K', HONEST);
+  takeOrLeave(takeOrLeave(game), false);
   const hidden = [{ type: 'took', seat: CUTTER }];
   const known = [{ type: 'took', seat: CUTTER, card: bottom[0] }];
   assert.deepEqual(tookSeen(game), [hidden, hidden, hidden, hidden, known]);
@@ -196,7 +196,7 @@ test('That a card was taken is public, which one only its taker knows, until the
 test('A cutter who lifts off a single card and takes it leaves none for the dealer to look at', () => {
   const game = createGame({ variant: 'bayrisch-11', seed: 'stube', setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER, at: 1 });
-  take(game);
+  takeOrLeave(game);
   assert.equal(game.phase, 'announce');
   assert.deepEqual(game.view(null).handSizes, [5, 5, 5, 5]);
 });
@@ -206,14 +206,14 @@ test('A card left lying is known to its finder until the hand ends, or until it 
     ['stock', true],
     ['reshuffle', false],
   ] as const) {
-    const { game, bottom } = lifted('-', { rules: { schoeneresFrom } });
-    take(game, false);
+    const { game, bottom } = gameWithLifted('-', { rules: { schoeneresFrom } });
+    takeOrLeave(game, false);
     game.act({ type: 'ask-schoeneres', seat: FOREHAND });
     game.act({ type: 'answer', seat: DEALER, accept: false });
     assert.equal(game.view(CUTTER).peeked, bottom[0], 'refused, nothing is shuffled');
 
-    const again = lifted('-', { rules: { schoeneresFrom } });
-    take(again.game, false);
+    const again = gameWithLifted('-', { rules: { schoeneresFrom } });
+    takeOrLeave(again.game, false);
     again.game.act({ type: 'ask-schoeneres', seat: FOREHAND });
     again.game.act({ type: 'answer', seat: DEALER, accept: true });
     assert.equal(again.game.view(CUTTER).peeked, stays ? again.bottom[0] : undefined);
@@ -221,9 +221,9 @@ test('A card left lying is known to its finder until the hand ends, or until it 
 });
 
 test('A Schöneres takes the card that the dealer took at the cut as well; the cutter keeps his', () => {
-  const { game, bottom } = lifted('KK', { rules: { cutBluff: false, schoeneresFrom: 'stock' } });
-  take(take(game));
-  if (game.phase === 'cut') take(game, false);
+  const { game, bottom } = gameWithLifted('KK', { rules: { cutBluff: false, schoeneresFrom: 'stock' } });
+  takeOrLeave(takeOrLeave(game));
+  if (game.phase === 'cut') takeOrLeave(game, false);
   assert.equal(game.view(DEALER).hand[0], bottom[1]);
   game.act({ type: 'ask-schoeneres', seat: FOREHAND });
   game.act({ type: 'answer', seat: DEALER, accept: true });
@@ -238,8 +238,8 @@ test('A Schöneres takes the card that the dealer took at the cut as well; the c
 });
 
 test('Each hand is cut anew: what was seen and taken in the last one is past', () => {
-  const { game } = lifted('K', HONEST);
-  next(playHand(take(take(game), false)));
+  const { game } = gameWithLifted('K', HONEST);
+  next(playHand(takeOrLeave(takeOrLeave(game), false)));
   assert.equal(game.phase, 'cut');
   assert.deepEqual(game.toAct, [DEALER], 'the seat before the next dealer');
   assert.deepEqual(game.legalActions(DEALER), [{ type: 'cut', seat: DEALER }]);
@@ -248,12 +248,12 @@ test('Each hand is cut anew: what was seen and taken in the last one is past', (
 });
 
 test('Two players: the cutter is the forehand, and dealer and cutter look in turn', () => {
-  const { game } = lifted('KKK', { ...HONEST, players: 2 });
+  const { game } = gameWithLifted('KKK', { ...HONEST, players: 2 });
   assert.deepEqual(game.toAct, [1]);
-  take(game);
+  takeOrLeave(game);
   assert.deepEqual(game.toAct, [0]);
-  take(game);
+  takeOrLeave(game);
   assert.deepEqual(game.toAct, [1]);
-  take(game);
+  takeOrLeave(game);
   assert.deepEqual(game.view(null).handSizes, [5, 5]);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { handsWith, mayPlay, penalties, play, shownBlind } from './situations.js';
+import { handsWith, playableCards, penalties, play, blindGame } from './situations.js';
 import {
   announced,
   at,
@@ -46,7 +46,7 @@ test('The other cards are listed too, after the lawful ones and marked as a revo
     { type: 'play', seat: 2, card: 'S7', penalty: 'revoke' },
     { type: 'play', seat: 2, card: 'L7', penalty: 'revoke' },
   ]);
-  assert.equal(mayPlay(game), 'HU L8');
+  assert.equal(playableCards(game), 'HU L8');
   assert.deepEqual(penalties(announced(FIVE_TRICKS, { rules: PENALISE })), {}, 'nothing is called for');
 });
 
@@ -169,7 +169,7 @@ test('Three players: if the forehand revokes both allies win, if an ally does th
 
 test('Blind: the announcers alone can revoke', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
-  const game = play(shownBlind(hands, { variant: 'blind', rules: PENALISE }, 'E8', 'HO'), 'HK');
+  const game = play(blindGame(hands, { variant: 'blind', rules: PENALISE }, 'E8', 'HO'), 'HK');
   assert.deepEqual(penalties(game), {});
   play(game, 'L7 S10');
   assert.deepEqual(penalties(game), { L9: 'revoke', S9: 'revoke', S7: 'revoke', EA: 'revoke' });

@@ -8,7 +8,7 @@ import { type Game, type GameOptions } from '../../src/game/game.js';
 import { replay } from '../../src/game/replay.js';
 import type { IllegalActionCode } from '../../src/game/illegal-action.js';
 import type { Seat } from '../../src/rules/seats.js';
-import { conceivable, key, refusal } from './conceivable.js';
+import { possibleActions, actionKey, refusal } from './possible-actions.js';
 import { anyRules, anySeed, playAtRandom } from './random-play.js';
 import { handsWith } from './situations.js';
 import { cards, DEALER, FOREHAND, seats } from './table.js';
@@ -41,14 +41,14 @@ const REFUSED: Readonly<
 
 /** What a seat could try: with its own cards, and with some that are another's or in no hand. */
 const attempts = (game: Game, seat: Seat): readonly Action[] =>
-  conceivable(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
+  possibleActions(seat, [...new Set([...game.view(seat).hand, ...cards('HK S6 E7 L8 SA H9')])]);
 
 /** Refuses all that is not listed; says why, as `action: code`. */
 const refusedNow = (game: Game): string[] => {
   const { phase } = game;
   return seats(game).flatMap((seat) => {
-    const legal = new Set(game.legalActions(seat).map(key));
-    const all = new Map(attempts(game, seat).map((action) => [key(action), action]));
+    const legal = new Set(game.legalActions(seat).map(actionKey));
+    const all = new Map(attempts(game, seat).map((action) => [actionKey(action), action]));
     for (const listed of legal) assert.ok(all.has(listed), `${listed} was thought of`);
     return [...all]
       .filter(([name]) => !legal.has(name))
@@ -130,7 +130,7 @@ test('At any table, what is listed is accepted', () => {
         let done: Action | null = null;
         copy.subscribe((what) => (done = what));
         copy.act(action);
-        assert.equal(key(done as unknown as Action), key(action));
+        assert.equal(actionKey(done as unknown as Action), actionKey(action));
       }
     }),
     { numRuns: runs(14, 60) },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameOptions } from '../../src/game/game.js';
 import type { VariantId } from '../../src/rules/variants.js';
-import { handsWith, lastTrickWith, mayAnswer, play } from './situations.js';
+import { handsWith, gameInLastTrick, playableAfterLead, play } from './situations.js';
 import { announced, at, bid, bids, cards, DEALER, FIVE_TRICKS, fold, FOREHAND, hold, playCards } from './table.js';
 
 /** Which of four cards, played in seat order from the forehand on, takes the trick: 1 to 4. */
@@ -66,15 +66,15 @@ test('normal, H/8, trick LK, LA, S7, E7: the second', () => {
 });
 
 test('H/8, lead HK, hand {L8, H9, E7} in normal: L8 or H9', () => {
-  assert.equal(mayAnswer('HK', 'L8 H9 E7 S7 L7', { variant: 'normal' }), 'L8 H9');
+  assert.equal(playableAfterLead('HK', 'L8 H9 E7 S7 L7', { variant: 'normal' }), 'L8 H9');
 });
 
 test('H/8, lead HK, hand {L8, E7, S9}: any', () => {
-  assert.equal(mayAnswer('HK', 'L8 E7 S9 S7 L7', { variant: 'normal' }), 'L8 E7 S9 S7 L7');
+  assert.equal(playableAfterLead('HK', 'L8 E7 S9 S7 L7', { variant: 'normal' }), 'L8 E7 S9 S7 L7');
 });
 
 test('H/8, lead HK, hand {H8, E7, S9}: any, the Rechter is exempt', () => {
-  assert.equal(mayAnswer('HK', 'H8 E7 S9 S7 L7', { variant: 'normal' }), 'H8 E7 S9 S7 L7');
+  assert.equal(playableAfterLead('HK', 'H8 E7 S9 S7 L7', { variant: 'normal' }), 'H8 E7 S9 S7 L7');
 });
 
 test('suedtirol, 13:7 to 15: the Four goes, 6 ahead; 13:10: it does not', () => {
@@ -93,10 +93,11 @@ test('S0: a bid of 3 is held, then the other side bids 4 and the first folds: th
 });
 
 test('normal, fifth trick, E10 led: a last card E9, any Herz or any eight may bid; L9 may not', () => {
-  const mayBid = (own: string): boolean => bids(lastTrickWith('E10', own as 'L9', { variant: 'normal' }), 3).length > 0;
+  const mayBid = (own: string): boolean =>
+    bids(gameInLastTrick('E10', own as 'L9', { variant: 'normal' }), 3).length > 0;
   for (const own of ['E7', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'L8', 'S8', 'E8']) assert.ok(mayBid(own), own);
   assert.ok(!mayBid('L9'));
-  const forehandsTurn = playCards(lastTrickWith('E10', 'L9', { variant: 'normal' }), 2);
+  const forehandsTurn = playCards(gameInLastTrick('E10', 'L9', { variant: 'normal' }), 2);
   assert.deepEqual(
     [forehandsTurn.toAct, forehandsTurn.view(FOREHAND).hand, bids(forehandsTurn, FOREHAND)],
     [[FOREHAND], ['E9'], [3]],

@@ -42,7 +42,7 @@ test('The hash of a secret is the SHA-256 that anybody can make of it', () => {
 
 test('Golden: how a fair game is dealt never changes', () => {
   assert.equal(
-    packFor(defineRules('suedtirol'), { seed: 'stube', game: 1, hand: 1, luck: hashRandom }).join(' '),
+    packFor(defineRules('suedtirol'), { seed: 'stube', game: 1, hand: 1, createRandom: hashRandom }).join(' '),
     'H7 L8 HU L7 S10 EU SO S9 EK HK S8 HA S6 S7 LA SK SU LU EA LO L9 EO H10 H9 E8 L10 E7 H8 LK HO SA E10 E9',
   );
 });

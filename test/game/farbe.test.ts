@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
-import { lastTrickWith, shownBlind } from './situations.js';
+import { gameInLastTrick, blindGame } from './situations.js';
 import { announced, bid, bids, cards, FIVE_TRICKS, hold, kinds, playCards, refused, seats } from './table.js';
 
 const FARBE = { rules: { farbe: true }, setup: { score: [4, 5] } } as const;
 
 /** Seat 3 bids in the last trick, whatever card he has left. */
-const wildBid = (...[led, own, options = FARBE]: Parameters<typeof lastTrickWith>): Game => {
-  const game = lastTrickWith(led, own, options);
+const wildBid = (...[led, own, options = FARBE]: Parameters<typeof gameInLastTrick>): Game => {
+  const game = gameInLastTrick(led, own, options);
   bid(game, 3, 3);
   return game;
 };
@@ -19,7 +19,7 @@ const farbe = (game: Game, seat = 2): Game => {
 };
 
 test('The restriction of the last trick is not enforced: any card may be bid on', () => {
-  const game = lastTrickWith('E10', 'L9', FARBE);
+  const game = gameInLastTrick('E10', 'L9', FARBE);
   assert.deepEqual(bids(game, 3), [3]);
 });
 
@@ -60,7 +60,7 @@ test('A Kritischer fits, and a Kritischer led has no suit', () => {
 });
 
 test('The card may lie on the table already', () => {
-  const game = lastTrickWith('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
+  const game = gameInLastTrick('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
   playCards(game, 1);
   bid(game, 3, 3);
   farbe(game);
@@ -69,7 +69,7 @@ test('The card may lie on the table already', () => {
 });
 
 test('The leader’s own card always fits', () => {
-  const game = lastTrickWith('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
+  const game = gameInLastTrick('E10', 'L9', { ...FARBE, rules: { farbe: true, bidWhen: 'anytime' } });
   bid(game, 2, 3);
   assert.equal(farbe(game, 3).view(null).result?.side, 0);
 });
@@ -110,7 +110,7 @@ test('Held instead, the hand is played for the new value', () => {
 test('Blind: nobody calls "Farbe!" on one who does not know what is trump', () => {
   const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
   const table = (): Game =>
-    playCards(shownBlind(hands, { variant: 'blind', rules: { farbe: true, lastTrick: 'first-bid' } }, 'LA', 'H7'), 17);
+    playCards(blindGame(hands, { variant: 'blind', rules: { farbe: true, lastTrick: 'first-bid' } }, 'LA', 'H7'), 17);
   const game = table();
   bid(game, 3, 3);
   refused(game, 'not-offered', { type: 'farbe', seat: 2 });
@@ -123,11 +123,11 @@ test('Blind: nobody calls "Farbe!" on one who does not know what is trump', () =
 });
 
 test('Where it is not played, nobody says "Farbe!"', () => {
-  const game = lastTrickWith('E10', 'E8');
+  const game = gameInLastTrick('E10', 'E8');
   bid(game, 3, 3);
   refused(game, 'not-offered', { type: 'farbe', seat: 2 });
 });
 
 test('"Farbe!" without a bid is no answer to anything', () => {
-  refused(lastTrickWith('E10', 'L9', FARBE), 'wrong-phase', { type: 'farbe', seat: 2 });
+  refused(gameInLastTrick('E10', 'L9', FARBE), 'wrong-phase', { type: 'farbe', seat: 2 });
 });

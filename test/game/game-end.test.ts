@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
-import { nextAnnounced, playOn } from './situations.js';
+import { announceNextHand, playToGameOver } from './situations.js';
 import { announced, at, bid, bids, FIVE_TRICKS, fold, FOREHAND_WINS, hold, playHand, refused, seats } from './table.js';
 
 /** A game in which side 0, or side 1, has just won its hand from this score on. */
@@ -67,9 +67,9 @@ const catchUp = (seed: string): Game => {
   const game = announced(FIVE_TRICKS, { seed, rules: { refusal: 3 }, setup: at(0, 13) });
   for (let decisions = 0; game.phase === 'decide' && decisions < 5; decisions++) {
     game.act({ type: 'decide', seat: 1, play: false });
-    nextAnnounced(game);
+    announceNextHand(game);
   }
-  return playOn(playHand(game));
+  return playToGameOver(playHand(game));
 };
 
 test('Retourschneider: four Bummerl for one who was gestrichen when the winner had nothing', () => {
@@ -91,7 +91,7 @@ const nextGame = (seed: string): Game => {
   const game = playHand(announced(FOREHAND_WINS, { seed, setup: at(0, 13) }));
   game.act({ type: 'next', seat: 0 });
   for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
-  return playOn(playHand(game));
+  return playToGameOver(playHand(game));
 };
 
 test('What was missed in one game does not count in the next', () => {

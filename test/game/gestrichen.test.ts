@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { nextAnnounced, shownBlind } from './situations.js';
+import { announceNextHand, blindGame } from './situations.js';
 import {
   announced,
   at,
@@ -231,14 +231,14 @@ test('Forced, nobody bids, not even at a table where all may at any time', () =>
 test('In the hand after a forced one bids are open again, if nobody is forced any more', () => {
   const game = table([13, 9], {}, FOREHAND_WINS);
   decide(game, 0, true);
-  nextAnnounced(playCards(game));
+  announceNextHand(playCards(game));
   assert.deepEqual(game.view(null).score, [13, 13]);
   assert.equal(game.view(null).value, 2);
   assert.equal(game.phase, 'play');
 
   const given = table([13, 9]);
   decide(given, 0, false);
-  nextAnnounced(given);
+  announceNextHand(given);
   assert.deepEqual(given.view(null).score, [13, 11]);
   const bidder = given.toAct[0];
   assert.equal(bidder, 2);
@@ -256,7 +256,7 @@ test('Only the gestrichen side decides, after the announcement and once', () => 
 
 test('Blind: the decision comes after both have shown', () => {
   const hands = [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')];
-  const game = shownBlind(hands, { variant: 'suedtirol-blind', setup: at(13, 7) }, 'E8', 'HO');
+  const game = blindGame(hands, { variant: 'suedtirol-blind', setup: at(13, 7) }, 'E8', 'HO');
   assert.equal(game.phase, 'decide');
   assert.deepEqual(game.toAct, [0, 2]);
   assert.deepEqual(game.view(2).announcement, {}, 'the blind partner decides without knowing it');

@@ -5,15 +5,14 @@ import { createGame, type Game, type GameListener } from '../../src/game/game.js
 import { randomFrom } from '../../src/rules/random.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { anyAction } from './random-play.js';
-import { handsWith, play, shownBlind } from './situations.js';
+import { handsWith, play, blindGame } from './situations.js';
 import { announced, DEALER, FOREHAND, next, playCards, playHand, seats } from './table.js';
 
 const BLIND = { variant: 'blind' } as const;
 const typesFor = (game: Game, seat: Seat | null): string[] => game.view(seat).history.map(({ type }) => type);
 
 /** Blind play: the forehand shows an eight, the dealer a Herz. */
-const shown = (): Game =>
-  shownBlind(handsWith({ [FOREHAND]: 'E8 EA EK', [DEALER]: 'H7 HK' }, BLIND), BLIND, 'E8', 'H7');
+const shown = (): Game => blindGame(handsWith({ [FOREHAND]: 'E8 EA EK', [DEALER]: 'H7 HK' }, BLIND), BLIND, 'E8', 'H7');
 
 test('The announcers know what they have shown each other; the others only that they did', () => {
   const game = shown();

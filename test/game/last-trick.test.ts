@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
 import type { RuleOptions } from '../../src/rules/options.js';
-import { lastTrickWith, shownBlind } from './situations.js';
+import { gameInLastTrick, blindGame } from './situations.js';
 import { announced, bid, bids, cards, FIVE_TRICKS, hold, playCards, refused, seats } from './table.js';
 
 const table = (rules: Partial<RuleOptions> = {}): Game => announced(FIVE_TRICKS, { rules });
@@ -94,8 +94,8 @@ test('Where it is free, any card will do', () => {
 
 // -- what fits -------------------------------------------------------------------------------------------------------
 
-const fits = (...situation: Parameters<typeof lastTrickWith>): boolean =>
-  bids(lastTrickWith(...situation), 3).length > 0;
+const fits = (...situation: Parameters<typeof gameInLastTrick>): boolean =>
+  bids(gameInLastTrick(...situation), 3).length > 0;
 
 test('Any trump, the Rechter, a Linker and the Guter fit to every lead', () => {
   for (const own of ['HA', 'H10', 'H8', 'L8', 'H9'] as const) assert.ok(fits('E10', own), own);
@@ -124,7 +124,7 @@ test('A led Kritischer has no suit; a Kritischer in hand fits to every lead', ()
 
 test('Blind: forehand and dealer alone are bound', () => {
   const hands = FIVE_TRICKS.map((hand, seat) => [...hand.slice(0, 4), cards('H7 L9 E10 L10')[seat]]);
-  const game = playCards(shownBlind(hands, { variant: 'blind' }, 'LA', 'H7'), 17);
+  const game = playCards(blindGame(hands, { variant: 'blind' }, 'LA', 'H7'), 17);
   assert.deepEqual(bids(game, 3), [3], 'he does not know what is trump');
   playCards(game, 2);
   assert.deepEqual(game.toAct, [1]);
@@ -132,7 +132,7 @@ test('Blind: forehand and dealer alone are bound', () => {
 });
 
 test('Where a raise in answer counts too, the leader may always raise', () => {
-  const game = lastTrickWith('E10', 'E8', { rules: { lastTrick: 'always' } });
+  const game = gameInLastTrick('E10', 'E8', { rules: { lastTrick: 'always' } });
   bid(game, 3, 3);
   assert.deepEqual(bids(game, 2), [4]);
 });

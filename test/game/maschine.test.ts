@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { createGame, type Game, type GameOptions } from '../../src/game/game.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { firstOf, firstPack, take } from './at-the-cut.js';
+import { findBySeed, firstPack, takeOrLeave } from './at-the-cut.js';
 import { handsWith } from './situations.js';
 import { CUTTER, dealt, DEALER, DEALERS_PARTNER, FOREHAND, seats } from './table.js';
 
@@ -127,7 +127,7 @@ test('A Schöneres may bring it', () => {
 test('Cards taken at the cut count', () => {
   const rules = defineRules('bayrisch-11', { maschine: 2, cutBluff: false });
   // The cutter takes the lowest card lifted off, and is dealt two cards of the first round and two of the second.
-  const [seed, at] = firstOf((tried) => {
+  const [seed, at] = findBySeed((tried) => {
     const pack = firstPack(rules, tried);
     const places = [...pack.keys()].filter((place) => {
       const order = [...pack.slice(place + 1), ...pack.slice(0, place)];
@@ -139,8 +139,8 @@ test('Cards taken at the cut count', () => {
   });
   const game = createGame({ rules, seed, setup: { dealer: DEALER } });
   game.act({ type: 'cut', seat: CUTTER, at });
-  take(game);
-  if (game.phase === 'cut') take(game, false);
+  takeOrLeave(game);
+  if (game.phase === 'cut') takeOrLeave(game, false);
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(game.view(null).history.slice(-2), [
     { type: 'maschine', seat: CUTTER },

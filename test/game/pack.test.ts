@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deckOf } from '../../src/rules/card.js';
-import { cutAt, cutPlace, deal, dealTwo, drawPack, packFor, reshuffled } from '../../src/game/pack.js';
+import {
+  cutAt,
+  cutPlace,
+  deal,
+  dealToAnnouncers,
+  drawPack,
+  packFor,
+  shuffleForSchoeneres,
+} from '../../src/game/pack.js';
 import { defineRules } from '../../src/rules/variants.js';
 
 const rules = defineRules('suedtirol');
@@ -18,7 +26,7 @@ test('Golden: the packs of a game', () => {
   );
   assert.equal(drawPack(rules, { seed: 'stube', game: 1 }, 0).slice(0, 8).join(' '), 'H10 S8 E9 S9 EK EA L10 EU');
   assert.equal(
-    reshuffled(deckOf(33), { seed: 'stube', game: 1, hand: 1 }).slice(0, 8).join(' '),
+    shuffleForSchoeneres(deckOf(33), { seed: 'stube', game: 1, hand: 1 }).slice(0, 8).join(' '),
     'L7 E7 L10 H9 LA H8 EU E9',
   );
 });
@@ -61,7 +69,7 @@ test('Two players: three, three, two, two', () => {
 
 test('A Schöneres deals the announcers three and two as well, the forehand first', () => {
   const cards = deckOf(33);
-  assert.deepEqual(dealTwo(cards), {
+  assert.deepEqual(dealToAnnouncers(cards), {
     forehand: [...cards.slice(0, 3), ...cards.slice(6, 8)],
     dealer: [...cards.slice(3, 6), ...cards.slice(8, 10)],
     rest: cards.slice(10),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game } from '../../src/game/game.js';
-import { handsWith, mayAnswer, mayPlay, play, shownBlind } from './situations.js';
+import { handsWith, playableAfterLead, playableCards, play, blindGame } from './situations.js';
 import {
   announced,
   cards,
@@ -45,18 +45,18 @@ test('Only the seat due plays, and only cards it holds', () => {
   play(game, 'EA');
   refused(game, 'not-your-turn', { type: 'play', seat: FOREHAND, card: 'LA' });
   for (const seat of [0, FOREHAND, 3]) assert.deepEqual(game.legalActions(seat), [], 'nothing at all for the others');
-  assert.equal(mayPlay(game, 2), 'E7 L7 SA SO E10');
+  assert.equal(playableCards(game, 2), 'E7 L7 SA SO E10');
 });
 
 test('A led trump must be followed by a trump or a Schlag', () => {
   const game = trumpLed();
-  assert.equal(mayPlay(game, 2), 'H9 E8');
+  assert.equal(playableCards(game, 2), 'H9 E8');
   const error = refused(game, 'must-follow', { type: 'play', seat: 2, card: 'L7' });
   assert.match(error.message, /trump/i);
   play(game, 'E8');
-  assert.equal(mayPlay(game, 3), 'H8 E9 S10 L10 LU', 'the Rechter need not be given');
+  assert.equal(playableCards(game, 3), 'H8 E9 S10 L10 LU', 'the Rechter need not be given');
   play(game, 'LU');
-  assert.equal(mayPlay(game, 0), 'L8 E7 S9 LA SU', 'a Linker need not be given');
+  assert.equal(playableCards(game, 0), 'L8 E7 S9 LA SU', 'a Linker need not be given');
 });
 
 test('A complete trick goes to its winner, who leads, and counts for his side', () => {
@@ -141,27 +141,27 @@ test('The set-up holds for the first hand alone; the second is dealt from the se
 // -- following (section 5) -------------------------------------------------------------------------------------------
 
 test('Trumpf-König led: he who holds a trump plays a trump or a Schlag; the Rechter and the Linke he need not give', () => {
-  assert.equal(mayAnswer('HK', 'L9 HU E8 S7 L7'), 'HU E8');
-  assert.equal(mayAnswer('HK', 'L8 H9 E7', { variant: 'normal' }).slice(0, 5), 'L8 H9');
-  assert.equal(mayAnswer('HK', 'L8 E7 S9 L7 L9'), 'L8 E7 S9 L7 L9', 'a Linker alone does not bind');
-  assert.equal(mayAnswer('HK', 'H8 E7 S9 L7 L9'), 'H8 E7 S9 L7 L9', 'the Rechter alone does not bind');
-  assert.equal(mayAnswer('HK', 'EA E7 S9 L7 L9'), 'EA E7 S9 L7 L9', 'no trump at all');
+  assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7'), 'HU E8');
+  assert.equal(playableAfterLead('HK', 'L8 H9 E7', { variant: 'normal' }).slice(0, 5), 'L8 H9');
+  assert.equal(playableAfterLead('HK', 'L8 E7 S9 L7 L9'), 'L8 E7 S9 L7 L9', 'a Linker alone does not bind');
+  assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9'), 'H8 E7 S9 L7 L9', 'the Rechter alone does not bind');
+  assert.equal(playableAfterLead('HK', 'EA E7 S9 L7 L9'), 'EA E7 S9 L7 L9', 'no trump at all');
 });
 
 test('Nobody has to beat a card: a lower trump will do', () => {
-  assert.equal(mayAnswer('HU', 'HA H7 H8 EA EK', { rules: { guter: false } }), 'HA H7 H8');
+  assert.equal(playableAfterLead('HU', 'HA H7 H8 EA EK', { rules: { guter: false } }), 'HA H7 H8');
 });
 
 test('Plain suits never have to be followed, and a trump in hand binds only on a trump', () => {
-  assert.equal(mayAnswer('EA', 'EK HA H8 L8 L7'), 'EK HA H8 L8 L7');
+  assert.equal(playableAfterLead('EA', 'EK HA H8 L8 L7'), 'EK HA H8 L8 L7');
 });
 
 test('The leader plays what he likes', () => {
-  assert.equal(mayPlay(announced(handsWith({ 1: 'HA H8 L8 E7 S6' }))), 'HA H8 L8 E7 S6');
+  assert.equal(playableCards(announced(handsWith({ 1: 'HA H8 L8 E7 S6' }))), 'HA H8 L8 E7 S6');
 });
 
 test('Where nobody has to follow, a led trump binds nobody', () => {
-  assert.equal(mayAnswer('HK', 'L9 HU E8 S7 L7', { rules: { follow: 'none' } }), 'L9 HU E8 S7 L7');
+  assert.equal(playableAfterLead('HK', 'L9 HU E8 S7 L7', { rules: { follow: 'none' } }), 'L9 HU E8 S7 L7');
 });
 
 test('The duty holds in every trick, for everybody, whatever those before him have played', () => {
@@ -172,31 +172,31 @@ test('The duty holds in every trick, for everybody, whatever those before him ha
     cards('H8 L10 S10 HA LU'),
   ]);
   play(game, 'EA EU L10 E7 HK');
-  assert.equal(mayPlay(game), 'H9 E8');
+  assert.equal(playableCards(game), 'H9 E8');
   play(game, 'H9');
-  assert.equal(mayPlay(game), 'H8 HA');
+  assert.equal(playableCards(game), 'H8 HA');
   play(game, 'H8');
-  assert.equal(mayPlay(game), 'HU', 'beaten already, and he must give it all the same');
+  assert.equal(playableCards(game), 'HU', 'beaten already, and he must give it all the same');
 });
 
 test('The Rechter led calls for trump', () => {
-  assert.equal(mayAnswer('H8', 'L9 H7 E8 S7 L7'), 'H7 E8');
+  assert.equal(playableAfterLead('H8', 'L9 H7 E8 S7 L7'), 'H7 E8');
 });
 
 test('A Linker led calls for nothing', () => {
-  assert.equal(mayAnswer('L8', 'L9 H7 E8 S7 L7'), 'L9 H7 E8 S7 L7');
+  assert.equal(playableAfterLead('L8', 'L9 H7 E8 S7 L7'), 'L9 H7 E8 S7 L7');
 });
 
 test('The Guter led calls for trump, unless agreed otherwise', () => {
-  assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7'), 'H7 E8');
-  assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }), 'L9 H7 E8 S7 L7');
+  assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7'), 'H7 E8');
+  assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }), 'L9 H7 E8 S7 L7');
   assert.equal(
-    mayAnswer('H9', 'L9 H7 E8 S7 L7', { rules: { guter: false, guterCalls: false } }),
+    playableAfterLead('H9', 'L9 H7 E8 S7 L7', { rules: { guter: false, guterCalls: false } }),
     'H7 E8',
     'a trump like others where there is no Guter',
   );
   assert.equal(
-    mayAnswer('HK', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }),
+    playableAfterLead('HK', 'L9 H7 E8 S7 L7', { rules: { guterCalls: false } }),
     'H7 E8',
     'other trumps call all the same',
   );
@@ -204,68 +204,90 @@ test('The Guter led calls for trump, unless agreed otherwise', () => {
 
 test('The Wander-Kritt led calls for trump, a Kritischer led for nothing', () => {
   const wanderkritt = { variant: 'wanderkritt' } as const;
-  assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7', wanderkritt), 'H7 E8');
-  assert.equal(mayAnswer('H9', 'L9 H7 E8 S7 L7', { ...wanderkritt, rules: { guterCalls: false } }), 'L9 H7 E8 S7 L7');
+  assert.equal(playableAfterLead('H9', 'L9 H7 E8 S7 L7', wanderkritt), 'H7 E8');
+  assert.equal(
+    playableAfterLead('H9', 'L9 H7 E8 S7 L7', { ...wanderkritt, rules: { guterCalls: false } }),
+    'L9 H7 E8 S7 L7',
+  );
   for (const kritischer of ['HK', 'S6', 'E7'])
-    assert.equal(mayAnswer(kritischer, 'L9 H7 E8 S7 L7', wanderkritt), 'L9 H7 E8 S7 L7', kritischer);
+    assert.equal(playableAfterLead(kritischer, 'L9 H7 E8 S7 L7', wanderkritt), 'L9 H7 E8 S7 L7', kritischer);
 });
 
 test('A Kritischer always does, and never has to be given', () => {
   const kritisch = { variant: 'kritisch' } as const;
-  assert.equal(mayAnswer('HA', 'HK HU S6 L9 E7', kritisch), 'HK HU S6 E7');
+  assert.equal(playableAfterLead('HA', 'HK HU S6 L9 E7', kritisch), 'HK HU S6 E7');
   assert.equal(
-    mayAnswer('HA', 'HK L9 S6 L7 E7', kritisch),
+    playableAfterLead('HA', 'HK L9 S6 L7 E7', kritisch),
     'HK L9 S6 L7 E7',
     'three Kritische and no trump: the König of Herz is no trump',
   );
 });
 
 test('The Guter counts as held, unless it is exempt', () => {
-  assert.equal(mayAnswer('HK', 'L9 H9 S9 S7 L7'), 'H9');
-  assert.equal(mayAnswer('HK', 'L9 H9 S9 S7 L7', { rules: { exempt: ['guter'] } }), 'L9 H9 S9 S7 L7');
+  assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7'), 'H9');
+  assert.equal(playableAfterLead('HK', 'L9 H9 S9 S7 L7', { rules: { exempt: ['guter'] } }), 'L9 H9 S9 S7 L7');
   assert.equal(
-    mayAnswer('HK', 'L9 H9 H7 S7 L7', { rules: { exempt: ['guter'] } }),
+    playableAfterLead('HK', 'L9 H9 H7 S7 L7', { rules: { exempt: ['guter'] } }),
     'H9 H7',
     'but it always may be given',
   );
 });
 
 test('The Rechter has to be given where it is not exempt; so in Tyrol', () => {
-  assert.equal(mayAnswer('HK', 'H8 E7 S9 L7 L9', { variant: 'tirol' }), 'H8');
-  assert.equal(mayAnswer('HK', 'L8 E7 S9 L7 L9', { variant: 'tirol' }), 'L8 E7 S9 L7 L9', 'the Linke not even there');
-  assert.equal(mayAnswer('HK', 'H8 L8 S9 L7 L9', { variant: 'tirol' }), 'H8 L8', 'a Linker may stand for the Rechter');
+  assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { variant: 'tirol' }), 'H8');
+  assert.equal(
+    playableAfterLead('HK', 'L8 E7 S9 L7 L9', { variant: 'tirol' }),
+    'L8 E7 S9 L7 L9',
+    'the Linke not even there',
+  );
+  assert.equal(
+    playableAfterLead('HK', 'H8 L8 S9 L7 L9', { variant: 'tirol' }),
+    'H8 L8',
+    'a Linker may stand for the Rechter',
+  );
 });
 
 test('The Linke have to be given where they are not exempt', () => {
-  assert.equal(mayAnswer('HK', 'L8 E7 S9 L7 E8', { rules: { exempt: ['rechter'] } }), 'L8 E8');
-  assert.equal(mayAnswer('HK', 'H8 E7 S9 L7 L9', { rules: { exempt: [] } }), 'H8');
+  assert.equal(playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { exempt: ['rechter'] } }), 'L8 E8');
+  assert.equal(playableAfterLead('HK', 'H8 E7 S9 L7 L9', { rules: { exempt: [] } }), 'H8');
 });
 
 test('Where a Linker may not stand for a trump it is neither asked for nor enough', () => {
-  assert.equal(mayAnswer('HK', 'L8 H7 S9 L7 E8', { rules: { linkeMayReplace: false } }), 'H7');
-  assert.equal(mayAnswer('HK', 'L8 E7 S9 L7 E8', { rules: { linkeMayReplace: false, exempt: [] } }), 'L8 E7 S9 L7 E8');
+  assert.equal(playableAfterLead('HK', 'L8 H7 S9 L7 E8', { rules: { linkeMayReplace: false } }), 'H7');
+  assert.equal(
+    playableAfterLead('HK', 'L8 E7 S9 L7 E8', { rules: { linkeMayReplace: false, exempt: [] } }),
+    'L8 E7 S9 L7 E8',
+  );
 });
 
 test('The Weli calls for trump where it is one, or the Schlag, and only there', () => {
-  assert.equal(mayAnswer('S6', 'L9 HU E8 S7 L7'), 'L9 HU E8 S7 L7', 'lowest Schell, and Herz is trump');
-  assert.equal(mayAnswer('S6', 'L9 SU E8 H7 L7', {}, 'S/8'), 'SU E8', 'Schell is trump');
-  assert.equal(mayAnswer('S6', 'L9 HU E8 S7 L7', { variant: 'tirol' }), 'HU E8', 'a trump in every suit');
-  assert.equal(mayAnswer('S6', 'L9 HU E8 S7 L7', {}, 'H/weli'), 'HU', 'it is the Schlag');
+  assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7'), 'L9 HU E8 S7 L7', 'lowest Schell, and Herz is trump');
+  assert.equal(playableAfterLead('S6', 'L9 SU E8 H7 L7', {}, 'S/8'), 'SU E8', 'Schell is trump');
+  assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', { variant: 'tirol' }), 'HU E8', 'a trump in every suit');
+  assert.equal(playableAfterLead('S6', 'L9 HU E8 S7 L7', {}, 'H/weli'), 'HU', 'it is the Schlag');
 });
 
 test('The Weli has to be given where it is a trump; as Rechter it is exempt like any other', () => {
-  assert.equal(mayAnswer('HK', 'L9 S6 EU S7 L7'), 'L9 S6 EU S7 L7', 'plain');
-  assert.equal(mayAnswer('HK', 'L9 S6 EU S7 L7', { variant: 'tirol' }), 'S6');
-  assert.equal(mayAnswer('HK', 'L9 S6 EU S7 L7', {}, 'H/weli'), 'L9 S6 EU S7 L7');
-  assert.equal(mayAnswer('HK', 'L9 S6 HU S7 L7', {}, 'H/weli'), 'S6 HU', 'but may be given');
-  assert.equal(mayAnswer('HK', 'L9 S6 EU S7 L7', { rules: { exempt: ['linke'] } }, 'H/weli'), 'S6', 'not exempt');
+  assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7'), 'L9 S6 EU S7 L7', 'plain');
+  assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', { variant: 'tirol' }), 'S6');
+  assert.equal(playableAfterLead('HK', 'L9 S6 EU S7 L7', {}, 'H/weli'), 'L9 S6 EU S7 L7');
+  assert.equal(playableAfterLead('HK', 'L9 S6 HU S7 L7', {}, 'H/weli'), 'S6 HU', 'but may be given');
+  assert.equal(
+    playableAfterLead('HK', 'L9 S6 EU S7 L7', { rules: { exempt: ['linke'] } }, 'H/weli'),
+    'S6',
+    'not exempt',
+  );
 });
 
 test('36 cards, the six is Schlag: the Weli is a Linker, and no trump', () => {
-  assert.equal(mayAnswer('S6', 'L9 HU E6 S7 L7', { variant: 'toblach' }, 'H/6'), 'L9 HU E6 S7 L7', 'a Linker led');
-  assert.equal(mayAnswer('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/6'), 'HU S6 E6');
   assert.equal(
-    mayAnswer('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/weli'),
+    playableAfterLead('S6', 'L9 HU E6 S7 L7', { variant: 'toblach' }, 'H/6'),
+    'L9 HU E6 S7 L7',
+    'a Linker led',
+  );
+  assert.equal(playableAfterLead('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/6'), 'HU S6 E6');
+  assert.equal(
+    playableAfterLead('HK', 'L9 HU S6 E6 L7', { variant: 'toblach' }, 'H/weli'),
     'HU S6',
     'the Weli is Rechter, the other sixes are plain',
   );
@@ -282,8 +304,8 @@ const BLIND_HANDS = [
 
 test('Blind: dealer and forehand alone are bound, the blind ones are free and see all their cards alike', () => {
   for (const variant of ['blind', 'suedtirol-blind', 'ladinisch', 'toblach-blind'] as const) {
-    const game = play(shownBlind(BLIND_HANDS, { variant }, 'E8', 'HO'), 'HK');
-    assert.equal(mayPlay(game), 'HU H10 L7 LA EK', variant);
+    const game = play(blindGame(BLIND_HANDS, { variant }, 'E8', 'HO'), 'HK');
+    assert.equal(playableCards(game), 'HU H10 L7 LA EK', variant);
     const offered = game.view(2).legal.filter(({ type }) => type === 'play');
     assert.deepEqual(
       offered,
@@ -291,16 +313,16 @@ test('Blind: dealer and forehand alone are bound, the blind ones are free and se
       variant,
     );
     play(game, 'L7');
-    assert.equal(mayPlay(game), 'H9 S10 LK EU L8', variant);
+    assert.equal(playableCards(game), 'H9 S10 LK EU L8', variant);
     play(game, 'S10');
-    assert.equal(mayPlay(game), 'HO', `${variant}: the dealer has to follow`);
+    assert.equal(playableCards(game), 'HO', `${variant}: the dealer has to follow`);
     refused(game, 'must-follow', { type: 'play', seat: 0, card: 'EA' });
   }
 });
 
 test('Blind: the forehand is bound as well when another leads trump', () => {
   const game = play(
-    shownBlind(
+    blindGame(
       [cards('HO L9 S9 S7 EA'), cards('E7 E8 EO HA SA'), cards('HU H10 L7 LA EK'), cards('H9 S10 LK EU L8')],
       { variant: 'blind' },
       'E8',
@@ -312,22 +334,22 @@ test('Blind: the forehand is bound as well when another leads trump', () => {
   assert.deepEqual(game.toAct, [2]);
   play(game, 'HU S10 HO');
   assert.deepEqual(game.toAct, [FOREHAND]);
-  assert.equal(mayPlay(game), 'E8 HA');
+  assert.equal(playableCards(game), 'E8 HA');
 });
 
 test('Blind, two players: both know, so both are bound', () => {
-  const game = shownBlind(
+  const game = blindGame(
     [cards('HO L9 S9 S7 EA'), cards('HK E8 EO LU SA')],
     { variant: 'blind', players: 2 },
     'E8',
     'HO',
   );
   play(game, 'HK');
-  assert.equal(mayPlay(game), 'HO');
+  assert.equal(playableCards(game), 'HO');
 });
 
 test('Blind: what the blind ones see of a trick is who took it and its cards, not why', () => {
-  const game = play(shownBlind(BLIND_HANDS, { variant: 'blind' }, 'E8', 'HO'), 'HK HU S10 HO');
+  const game = play(blindGame(BLIND_HANDS, { variant: 'blind' }, 'E8', 'HO'), 'HK HU S10 HO');
   for (const seat of [null, 2, 3]) {
     const view = game.view(seat);
     assert.deepEqual(view.history.at(-1), { type: 'trick', winner: 1, cards: view.lastTrick?.cards, tricks: [0, 1] });

@@ -11,7 +11,7 @@ import { trickWinner } from '../../src/rules/order.js';
 import type { Announcement } from '../../src/rules/announce.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { key } from './conceivable.js';
+import { actionKey } from './possible-actions.js';
 import { anyAction, anyRules, anySeed, END, playAtRandom } from './random-play.js';
 import { createScorekeeper } from './scorekeeper.js';
 import { seats } from './table.js';
@@ -88,7 +88,7 @@ test('The game always waits for somebody: ascending seats, each with something i
         for (const seat of seats(game)) {
           const legal = game.legalActions(seat);
           for (const action of legal) assert.equal(action.seat, seat);
-          assert.equal(new Set(legal.map(key)).size, legal.length, 'nothing is listed twice');
+          assert.equal(new Set(legal.map(actionKey)).size, legal.length, 'nothing is listed twice');
           const free = game.phase === 'play' ? legal.filter(({ type }) => type === 'bid' || type === 'signal') : [];
           if (!game.toAct.includes(seat)) assert.deepEqual(legal, free);
         }

@@ -12,15 +12,16 @@ export const anyRules = fc.oneof(fc.constantFrom(...EVERY_TABLE), anyRuleSet, an
 export const anySeed: fc.Arbitrary<string> = fc.nat().map(String);
 
 /** What is done seldom: it would end every game soon, or drown everything else. */
-const isRare = (action: Action): boolean => action.type === 'signal' || 'penalty' in action || action.type === 'strike';
-const ONE_IN = 12;
+const isRareAction = (action: Action): boolean =>
+  action.type === 'signal' || 'penalty' in action || action.type === 'strike';
+const RARE_INTERVAL = 12;
 
 /** What has not been chosen yet is chosen at random: an action of any seat that has one. */
 export const anyAction = (game: Game, luck: Random): Action => {
   const legal = seats(game).flatMap((seat) => game.legalActions(seat));
   assert.ok(legal.length > 0, `somebody may do something in ${game.phase}`);
-  const usual = legal.filter((action) => !isRare(action));
-  const from = usual.length > 0 && luck(ONE_IN) > 0 ? usual : legal;
+  const usual = legal.filter((action) => !isRareAction(action));
+  const from = usual.length > 0 && luck(RARE_INTERVAL) > 0 ? usual : legal;
   return from[luck(from.length)];
 };
 

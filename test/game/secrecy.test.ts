@@ -12,7 +12,7 @@ import { ALL_CARDS, deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled, type Random } from '../../src/rules/random.js';
 import { seatsOf, sidesOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { conceivable, key, refusal } from './conceivable.js';
+import { possibleActions, actionKey, refusal } from './possible-actions.js';
 import { anyAction, anyRules, anySeed } from './random-play.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
@@ -25,9 +25,9 @@ interface Shown {
 
 /** What a seat is told when it tries what it cannot do, these cards among it. */
 const refusalsFor = (game: Game, seat: Seat, cards: readonly Card[]): (string | undefined)[] => {
-  const legal = new Set(game.legalActions(seat).map(key));
-  return conceivable(seat, cards)
-    .filter((action) => !legal.has(key(action)))
+  const legal = new Set(game.legalActions(seat).map(actionKey));
+  return possibleActions(seat, cards)
+    .filter((action) => !legal.has(actionKey(action)))
     .map((action) => refusal(game, action)?.message);
 };
 

@@ -6,8 +6,8 @@ import type { Seat } from '../../src/rules/seats.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { announced, cards, DEALER, dealt, FOREHAND, playCards, playHand } from './table.js';
 
-/** The cards a seat may play at no cost, in the order of its hand. */
-export const mayPlay = (game: Game, seat: Seat = game.toAct[0]): string =>
+/** Returns the cards that a seat may play without a penalty, in the order of its hand. */
+export const playableCards = (game: Game, seat: Seat = game.toAct[0]): string =>
   game
     .legalActions(seat)
     .flatMap((action) => (action.type === 'play' && !action.penalty && !action.call ? [action.card] : []))
@@ -34,13 +34,13 @@ export const handsWith = (
 };
 
 /** The forehand leads a card; the seat after him holds these. What may that seat play? Herz Achter if not said otherwise. */
-export const mayAnswer = (lead: string, hand: string, options: GameOptions = {}, words = 'H/8'): string => {
+export const playableAfterLead = (lead: string, hand: string, options: GameOptions = {}, words = 'H/8'): string => {
   const game = announced(handsWith({ [FOREHAND]: lead, 2: hand }, options), options, words);
-  return mayPlay(play(game, lead));
+  return playableCards(play(game, lead));
 };
 
-/** Blind play: the forehand shows the card of the Schlag, the dealer that of the Trumpf. */
-export const shownBlind = (
+/** Creates a blind game in which the forehand shows the card of the Schlag and the dealer that of the Trumpf. */
+export const blindGame = (
   hands: readonly Card[][],
   options: GameOptions,
   schlagCard: string,
@@ -64,8 +64,8 @@ export const penalties = (game: Game, seat: Seat = game.toAct[0]): Record<string
       ),
   );
 
-/** Names Schlag and Trumpf, hand after hand: goes on to the announcement of the next hand, and announces. */
-export const nextAnnounced = (game: Game, words = 'H/8'): Game => {
+/** Goes on to the next hand and announces Schlag and Trumpf. */
+export const announceNextHand = (game: Game, words = 'H/8'): Game => {
   game.act({ type: 'next', seat: 0 });
   return announceDealt(game, words);
 };
@@ -91,7 +91,7 @@ export const announceDealt = (game: Game, words = 'H/8'): Game => {
  * Herz Achter, 2:2. Seat 2 has led a card to the last trick, and seat 3 is due with the last one of his own; then come
  * the dealer with H7 and the forehand with E9.
  */
-export const lastTrickWith = (led: Card, own: Card, options: GameOptions = {}): Game => {
+export const gameInLastTrick = (led: Card, own: Card, options: GameOptions = {}): Game => {
   const hands = [
     cards('EO LO SU LU H7'),
     cards('EA LA SK S7 E9'),
@@ -104,11 +104,11 @@ export const lastTrickWith = (led: Card, own: Card, options: GameOptions = {}): 
 };
 
 /** Hands of the longest game: two points each at least, and 18 is the highest target. */
-const MOST_HANDS = 40;
+const MAX_HANDS = 40;
 
-/** Plays hand after hand, nobody bidding, until the game is over. */
-export const playOn = (game: Game): Game => {
-  for (let hands = 0; game.phase === 'hand-over' && hands < MOST_HANDS; hands++) playHand(nextAnnounced(game));
+/** Plays hands without bids until the game is over. */
+export const playToGameOver = (game: Game): Game => {
+  for (let hands = 0; game.phase === 'hand-over' && hands < MAX_HANDS; hands++) playHand(announceNextHand(game));
   assert.ok(game.view(null).gameResult, 'the game is over');
   return game;
 };

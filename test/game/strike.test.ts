@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Game, GameOptions } from '../../src/game/game.js';
-import { firstOf } from './at-the-cut.js';
-import { nextAnnounced, playOn } from './situations.js';
+import { findBySeed } from './at-the-cut.js';
+import { announceNextHand, playToGameOver } from './situations.js';
 import { announced, at, FIVE_TRICKS, FOREHAND_WINS, kinds, playCards, playHand, refused, seats } from './table.js';
 
 /** A normal table to nine between two hands: side 0, or side 1, has just won two points from this score on. */
@@ -63,10 +63,10 @@ test('Both gestrichen: either may strike, and the other then may not', () => {
 
 test('Won all the same, it is a Retourschneider; without the strike a plain win', () => {
   const wins = (strike: boolean): Game =>
-    firstOf((seed) => {
+    findBySeed((seed) => {
       const game = between(0, [5, 3], { seed });
       if (strike) game.act({ type: 'strike', seat: 1 });
-      return playOn(game).view(null).gameResult?.side === 1 ? game : null;
+      return playToGameOver(game).view(null).gameResult?.side === 1 ? game : null;
     });
   assert.deepEqual(wins(true).view(null).bummerl, [4, 0]);
   assert.equal(wins(true).view(null).gameResult?.kind, 'retourschneider');
@@ -74,10 +74,10 @@ test('Won all the same, it is a Retourschneider; without the strike a plain win'
 });
 
 test('Lost after the strike it is a Schneider', () => {
-  const game = firstOf((seed) => {
+  const game = findBySeed((seed) => {
     const table = between(0, [5, 3], { seed });
     table.act({ type: 'strike', seat: 1 });
-    playHand(nextAnnounced(table));
+    playHand(announceNextHand(table));
     return table.phase === 'game-over' ? table : null;
   });
   assert.deepEqual(game.view(null).gameResult, { side: 0, score: [9, 0], bummerl: 2, kind: 'schneider' });

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { createGame, type Game } from '../../src/game/game.js';
-import { firstOf } from './at-the-cut.js';
-import { announceDealt, playOn } from './situations.js';
+import { findBySeed } from './at-the-cut.js';
+import { announceDealt, playToGameOver } from './situations.js';
 import { announced, at, bids, FIVE_TRICKS, FOREHAND_WINS, playCards, playHand } from './table.js';
 
 const TARGETS = [9, 11, 13, 15, 18] as const;
@@ -61,10 +61,10 @@ test('One Bummerl, two for a loser without a point', () => {
 
 /** From this score on, hands dealt from a seed, until side 1 has the game; `each` sees every state between hands. */
 const sideOneWins = (score: readonly number[]): Game =>
-  firstOf((seed) => {
+  findBySeed((seed) => {
     const game = createGame({ variant: 'normal', seed, rules: { bidWhen: 'never' }, setup: { dealer: 0, score } });
     playHand(announceDealt(game));
-    return playOn(game).view(null).gameResult?.side === 1 ? game : null;
+    return playToGameOver(game).view(null).gameResult?.side === 1 ? game : null;
   });
 
 test('Four Bummerl if the winner had nothing while the loser was already gestrichen', () => {
@@ -75,7 +75,7 @@ test('Four Bummerl if the winner had nothing while the loser was already gestric
 });
 
 test('It counts as well if the loser became gestrichen during the game', () => {
-  const game = firstOf((seed) => {
+  const game = findBySeed((seed) => {
     const table = createGame({
       variant: 'normal',
       seed,
@@ -84,10 +84,10 @@ test('It counts as well if the loser became gestrichen during the game', () => {
     });
     playHand(announceDealt(table));
     if (table.view(null).score[0] !== 7) return null;
-    return playOn(table).view(null).gameResult?.side === 1 ? table : null;
+    return playToGameOver(table).view(null).gameResult?.side === 1 ? table : null;
   });
   assert.deepEqual(game.view(null).bummerl, [4, 0]);
-  const early = firstOf((seed) => {
+  const early = findBySeed((seed) => {
     const table = createGame({
       variant: 'normal',
       seed,
@@ -96,7 +96,7 @@ test('It counts as well if the loser became gestrichen during the game', () => {
     });
     playHand(announceDealt(table));
     if (table.view(null).score[1] !== 2) return null;
-    const { gameResult, score } = playOn(table).view(null);
+    const { gameResult, score } = playToGameOver(table).view(null);
     return gameResult?.side === 1 && score[0] >= 7 ? table : null;
   });
   assert.deepEqual(early.view(null).bummerl, [1, 0], 'he had points before');
@@ -110,7 +110,7 @@ test('Bummerl add up over the games of a match', () => {
     assert.equal(game.view(null).gameNumber, games);
     for (let draws = 0; game.phase === 'draw' && draws < 20; draws++) game.act({ type: 'draw', seat: game.toAct[0] });
     playHand(announceDealt(game));
-    const { gameResult, bummerl } = playOn(game).view(null);
+    const { gameResult, bummerl } = playToGameOver(game).view(null);
     const loser = gameResult?.side === 0 ? 1 : 0;
     assert.deepEqual(
       bummerl,

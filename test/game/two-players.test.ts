@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type GameOptions } from '../../src/game/game.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
-import { mayPlay, play } from './situations.js';
+import { playableCards, play } from './situations.js';
 import { announced, at, bid, bids, cards, dealt, kinds, next, playCards, playHand, refused } from './table.js';
 
 /** Herz Achter: played in the order held, the forehand takes three tricks in a row. */
@@ -41,7 +41,7 @@ test('The winner of a trick leads to the next', () => {
 
 test('A led trump binds the other one', () => {
   const game = announced([cards('HU L8 E9 S7 L7'), cards('HK LA SA S10 E7')], TWO);
-  assert.equal(mayPlay(play(game, 'HK')), 'HU L8');
+  assert.equal(playableCards(play(game, 'HK')), 'HU L8');
 });
 
 test('A bid is answered by the other one alone', () => {

@@ -12,14 +12,14 @@ const isAnnouncer = ({ rules, dealer }: GameState, seat: Spectator): boolean =>
 
 const isAnnounced = ({ schlag, trumpf }: GameState): boolean => schlag !== null && trumpf !== null;
 
-/** The cards of a hand that a seat may look at. */
-export const mayLookAt = (state: GameState, seat: Spectator): readonly Card[] =>
+/** Returns the cards of its own hand that a seat may see. */
+export const visibleHand = (state: GameState, seat: Spectator): readonly Card[] =>
   seat !== null && (state.rules.look === 'everyone' || isAnnouncer(state, seat) || isAnnounced(state))
     ? state.hands[seat]
     : [];
 
-/** The hand of a partner that a seat may look at too; null if it may not. With three players only the allies have one. */
-export const mayLookAtPartner = (state: GameState, seat: Spectator): readonly Card[] | null => {
+/** Returns the partner's hand if the seat may see it, else null. With three players only the allies have a partner. */
+export const visiblePartnerHand = (state: GameState, seat: Spectator): readonly Card[] | null => {
   const { rules, dealer } = state;
   if (seat === null || dealer === null || !rules.zusammenschauen || !isAnnounced(state)) return null;
   const partner = seatsOf(rules.players).find(
@@ -32,7 +32,10 @@ export const mayLookAtPartner = (state: GameState, seat: Spectator): readonly Ca
  * What a seat may know of Schlag and Trumpf: in blind play the announcers alone, until the hand is over; of two cards
  * shown at once his own, until both lie there.
  */
-export const mayKnow = (state: GameState, seat: Spectator): { readonly schlag?: string; readonly trumpf?: string } => {
+export const knownAnnouncement = (
+  state: GameState,
+  seat: Spectator,
+): { readonly schlag?: string; readonly trumpf?: string } => {
   const { rules, shownCards, dealer, result } = state;
   const named = { ...(state.schlag && { schlag: state.schlag }), ...(state.trumpf && { trumpf: state.trumpf }) };
   if (rules.announcement === 'open' || result !== null) return named;
@@ -43,8 +46,8 @@ export const mayKnow = (state: GameState, seat: Spectator): { readonly schlag?: 
   return { schlag: first.card === 'S6' ? 'weli' : first.card.slice(1) };
 };
 
-/** What a seat hears of an action and its facts while the hand is being played. */
-export const heardOf = (
+/** Returns the action and facts that a seat sees while the hand is played. */
+export const visibleAction = (
   state: GameState,
   seat: Spectator,
   action: Action,
@@ -63,7 +66,7 @@ export const heardOf = (
 };
 
 /** How often the packet lifted off is looked at: by the cutter, the dealer, and the cutter once more. */
-const LOOKS = 3;
+const MAX_LOOKS = 3;
 
 /** Keeps the card that each has last looked at, at the cut, and did not take. The cutter must say where he cuts. */
 export const createWitness = () => {
@@ -73,7 +76,7 @@ export const createWitness = () => {
 
   const lookOn = (cutter: Seat, dealer: Seat): void => {
     const card = packet[packet.length - 1 - taken];
-    if (taken < LOOKS && card !== undefined) looked.set(taken === 1 ? dealer : cutter, card);
+    if (taken < MAX_LOOKS && card !== undefined) looked.set(taken === 1 ? dealer : cutter, card);
   };
 
   return {

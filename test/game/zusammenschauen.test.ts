@@ -1,7 +1,7 @@
 /** Partners who look together (RULES.md section 3.3). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mayPlay, play } from './situations.js';
+import { playableCards, play } from './situations.js';
 import { announced, cards, dealt, DEALER, FIVE_TRICKS, FOREHAND, seats } from './table.js';
 
 const OPTIONS = { variant: 'zusammenschauen' } as const;
@@ -41,7 +41,7 @@ test('A card the partner plays leaves what is seen of his hand', () => {
 });
 
 test('A player still plays his own cards alone', () => {
-  assert.equal(mayPlay(announced(FIVE_TRICKS, OPTIONS), FOREHAND), FIVE_TRICKS[FOREHAND].join(' '));
+  assert.equal(playableCards(announced(FIVE_TRICKS, OPTIONS), FOREHAND), FIVE_TRICKS[FOREHAND].join(' '));
 });
 
 test('At other tables nobody sees his partner’s hand', () => {

@@ -7,7 +7,7 @@ import { createGame, type Game, type GameOptions } from '../../src/game/game.js'
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
-import { afterHand, helpNow, stillSo, toldOnce, type Told } from '../../src/help/fading.js';
+import { countHand, chooseHelp, findSameHelp, countHelp, type HelpCounts } from '../../src/help/fading.js';
 import { helpsFor, topicOf, type Help, type HelpKey } from '../../src/help/help.js';
 import { help as german } from '../../src/i18n/de/help.js';
 import { isBlind } from '../../src/rules/announce.js';
@@ -17,7 +17,7 @@ import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, playTogether, seatsOf } from '../../src/rules/seats.js';
 import { HAND_SIZE } from '../../src/rules/tricks.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { anyAction, anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play } from '../game/situations.js';
 import { announced, FOREHAND } from '../game/table.js';
@@ -25,7 +25,7 @@ import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
 const NAMES = ['Moidl', 'Luis', 'Rosa', 'Sepp'];
-const NOTHING: Told = { hands: {}, now: {} };
+const NOTHING: HelpCounts = { hands: {}, thisHand: {} };
 const KEYS = Object.keys(german.salzburg) as readonly HelpKey[];
 
 /** What each seat is asked, and what can be explained of it, all through a game. */
@@ -275,7 +275,7 @@ test('everything that can be explained comes up in some game, and is said in eve
   for (let seed = 0; seed < 40 && !found.has('must-call'); seed++)
     eachQuestion({ variant: 'bayrisch-11', seed: `call ${seed}` }, 100, add);
   assert.deepEqual([...found.keys()].sort(), [...KEYS].sort());
-  for (const [language, { help }] of Object.entries(WHOLE))
+  for (const [language, { help }] of Object.entries(LANGUAGE_TEXTS))
     for (const deck of ['salzburg', 'french'] as const)
       for (const one of [...found.values()].flat()) {
         const text = helpSentence(help[deck], one);
@@ -314,25 +314,25 @@ test('a topic fades: in its first hand it is told each time, in the second once,
   const perHand = [0, 1, 2, 3].map(() => {
     const said: string[] = [];
     for (let question = 0; question < 4; question++) {
-      const help = helpNow([aim, free], told, true);
+      const help = chooseHelp([aim, free], told, true);
       if (!help) continue;
       said.push(topicOf(help));
-      told = toldOnce(told, help);
+      told = countHelp(told, help);
     }
-    told = afterHand(told);
+    told = countHand(told);
     return said.join(' ');
   });
   assert.deepEqual(perHand, ['aim free aim free', 'aim free', '', '']);
-  assert.equal(helpNow([aim, free], told, false), aim, 'where it does not fade it is told for ever');
+  assert.equal(chooseHelp([aim, free], told, false), aim, 'where it does not fade it is told for ever');
   const fresh: Help = { key: 'bluff', params: null };
-  assert.equal(helpNow([aim, fresh], told, true), fresh, 'what is new is told later, too');
+  assert.equal(chooseHelp([aim, fresh], told, true), fresh, 'what is new is told later, too');
 });
 
 test('what was told of a question stands as long as it is so, in the words of now', () => {
   const bid: Help = { key: 'bid', params: { to: 3 } };
   const aim = (value: number): Help => ({ key: 'aim', params: { value, partner: true } });
-  assert.equal(stillSo(bid, [aim(2), bid]), bid);
-  assert.equal(stillSo(bid, [aim(3)]), null, 'whoever has raised is not told that he can');
-  assert.deepEqual(stillSo(aim(2), [aim(3)]), aim(3));
-  assert.equal(stillSo(null, [bid]), null);
+  assert.equal(findSameHelp(bid, [aim(2), bid]), bid);
+  assert.equal(findSameHelp(bid, [aim(3)]), null, 'whoever has raised is not told that he can');
+  assert.deepEqual(findSameHelp(aim(2), [aim(3)]), aim(3));
+  assert.equal(findSameHelp(null, [bid]), null);
 });

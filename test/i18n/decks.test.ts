@@ -11,14 +11,14 @@ import type { Messages } from '../../src/i18n/de/table.js';
 import { LANGUAGES, loadHintMessages, loadMessages } from '../../src/i18n/languages.js';
 import { ALL_CARDS, RANKS, SUITS, type Card } from '../../src/rules/card.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { textsIn } from '../explain/texts.js';
 import { EVERY_TABLE } from '../rules/any-rules.js';
 
 /** The names of a deck's suits and ranks in every language. */
 const namesOf = (deck: DeckName): readonly string[] =>
   LANGUAGES.flatMap((language) => {
-    const { suit, rank } = WHOLE[language].table[deck];
+    const { suit, rank } = LANGUAGE_TEXTS[language].table[deck];
     return [...SUITS.map(suit), ...RANKS.map(rank)];
   });
 
@@ -190,7 +190,7 @@ test('The German names of courts, aces and the Weli are those of the deck’s pi
 test('The rules of every table are told in the names of either deck, with the same cards', () => {
   for (const rules of EVERY_TABLE) {
     for (const language of LANGUAGES) {
-      const [salzburg, french] = DECK_NAMES.map((deck) => explain(rules, WHOLE[language].rules[deck]));
+      const [salzburg, french] = DECK_NAMES.map((deck) => explain(rules, LANGUAGE_TEXTS[language].rules[deck]));
       const at = `${rules.variant}, ${rules.players}, ${language}`;
       for (const [deck, { sections }] of [
         ['salzburg', salzburg],

@@ -12,13 +12,13 @@ import { schlaegeOf } from '../../src/rules/announce.js';
 import { SUITS } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
 import { defineRules, variants, type VariantId } from '../../src/rules/variants.js';
-import { saidByKey, saidIn } from '../../tools/docs/messages-doc.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { textsByKey, textsOfEntries } from '../../tools/docs/messages-doc.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const IDS = Object.keys(variants) as readonly VariantId[];
 
 const glossaryOf = async (language: Language): Promise<Glossary> =>
-  (await loadGuide(language)).glossaryIn(WHOLE[language].table.salzburg);
+  (await loadGuide(language)).glossaryIn(LANGUAGE_TEXTS[language].table.salzburg);
 
 const ITALIAN =
   /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|sinistr[ae]|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|in dirittura|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto))(?![\p{L}])/u;
@@ -38,15 +38,15 @@ const WORDS: Readonly<Record<Language, RegExp>> = {
 const texts = async (language: Language): Promise<readonly string[]> => {
   const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
   assert.ok(tableIn && hintsIn);
-  const { rules, lessons, help } = WHOLE[language];
+  const { rules, lessons, help } = LANGUAGE_TEXTS[language];
   const explained = IDS.flatMap((id) =>
     explain(defineRules(id), rules.salzburg).sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'list' ? block.items : block.text)),
     ),
   );
   const taught = JSON.stringify(lessons.salzburg).match(/(?<=":")[^"]+/g) ?? [];
-  const said = await saidByKey(tableIn, hintsIn, table.salzburg);
-  const helped = await saidIn(help.salzburg, ['help']);
+  const said = await textsByKey(tableIn, hintsIn, table.salzburg);
+  const helped = await textsOfEntries(help.salzburg, ['help']);
   return [...new Set([...said.values(), ...helped.values(), ...explained, ...taught])];
 };
 
@@ -131,7 +131,7 @@ test('what is marked is the text, each term once, and whole words alone', async 
 
 test('what everybody had in hand is nothing that was held: it is of no bid', async () => {
   for (const language of LANGUAGES) {
-    const marked = createTermMarker(await glossaryOf(language))(WHOLE[language].table.salzburg['hands-held']);
+    const marked = createTermMarker(await glossaryOf(language))(LANGUAGE_TEXTS[language].table.salzburg['hands-held']);
     assert.deepEqual(
       marked.filter(({ term }) => term !== null),
       [],

@@ -21,8 +21,8 @@ import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 import { wordsNotLoaded } from '../../src/i18n/not-loaded.js';
 import { filledFrom } from '../../src/i18n/words.js';
-import { saidByKey } from '../../tools/docs/messages-doc.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { textsByKey } from '../../tools/docs/messages-doc.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const KEYS = Object.keys(german.salzburg) as readonly (keyof typeof german.salzburg)[];
 
@@ -74,27 +74,31 @@ test('every entry of German is there in every language, part by part', async () 
     Object.entries(part)
       .map(([key, entry]): readonly [string, string] => [key, typeof entry])
       .sort(([one], [other]) => one.localeCompare(other));
-  assert.deepEqual(Object.keys(WHOLE), LANGUAGES, 'they are all in the list for tests and tools');
+  assert.deepEqual(Object.keys(LANGUAGE_TEXTS), LANGUAGES, 'they are all in the list for tests and tools');
   for (const language of LANGUAGES) {
     for (const deck of ['salzburg', 'french'] as const) {
       assert.deepEqual(shapeOf((await loadMessages(language))[deck]), shapeOf(german[deck]), language);
       assert.deepEqual(shapeOf((await loadHintMessages(language))[deck]), shapeOf(hints[deck]), language);
       assert.deepEqual(
-        shapeOf(WHOLE[language].rules[deck]),
-        shapeOf(WHOLE['de'].rules[deck]),
+        shapeOf(LANGUAGE_TEXTS[language].rules[deck]),
+        shapeOf(LANGUAGE_TEXTS['de'].rules[deck]),
         `the rules, ${language}`,
       );
       assert.deepEqual(
-        shapeOf(WHOLE[language].deduction[deck]),
-        shapeOf(WHOLE['de'].deduction[deck]),
+        shapeOf(LANGUAGE_TEXTS[language].deduction[deck]),
+        shapeOf(LANGUAGE_TEXTS['de'].deduction[deck]),
         `what can be concluded, ${language}`,
       );
       assert.deepEqual(
-        shapeOf(WHOLE[language].lessons[deck]),
-        shapeOf(WHOLE['de'].lessons[deck]),
+        shapeOf(LANGUAGE_TEXTS[language].lessons[deck]),
+        shapeOf(LANGUAGE_TEXTS['de'].lessons[deck]),
         `the lessons, ${language}`,
       );
-      assert.deepEqual(shapeOf(WHOLE[language].help[deck]), shapeOf(WHOLE['de'].help[deck]), `the help, ${language}`);
+      assert.deepEqual(
+        shapeOf(LANGUAGE_TEXTS[language].help[deck]),
+        shapeOf(LANGUAGE_TEXTS['de'].help[deck]),
+        `the help, ${language}`,
+      );
     }
   }
 });
@@ -201,7 +205,7 @@ test('a part that cannot be loaded is an error of whoever asks for it, and of no
 
 test('what is said where nothing could be loaded is what every language would say', () => {
   for (const language of LANGUAGES) {
-    const { salzburg } = WHOLE[language].table;
+    const { salzburg } = LANGUAGE_TEXTS[language].table;
     assert.deepEqual(wordsNotLoaded(language), {
       'load-failed': salzburg['load-failed'],
       'try-again': salzburg['try-again'],
@@ -215,7 +219,7 @@ test('what is said where nothing could be loaded is what every language would sa
 const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> => {
   const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
   assert.ok(tableIn && hintsIn);
-  return saidByKey(tableIn, hintsIn, table.salzburg);
+  return textsByKey(tableIn, hintsIn, table.salzburg);
 };
 
 const NOTHING_OWN = 'hint-says line-play played-by said-bid said-schlag said-sign said-trumpf';

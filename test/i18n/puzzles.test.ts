@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PuzzleMessages } from '../../src/i18n/de/puzzles.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 /** Something for every parameter there is. */
 const PARAMS = {
@@ -22,9 +22,9 @@ const saidIn = (messages: PuzzleMessages): ReadonlyMap<string, string> =>
     ]),
   );
 
-const german = WHOLE['de'].puzzles;
+const german = LANGUAGE_TEXTS['de'].puzzles;
 
-for (const [language, { puzzles }] of Object.entries(WHOLE)) {
+for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS)) {
   test(`'${language}' says all of puzzles, over both decks`, () => {
     for (const deck of ['salzburg', 'french'] as const) {
       const said = saidIn(puzzles[deck]);
@@ -35,7 +35,7 @@ for (const [language, { puzzles }] of Object.entries(WHOLE)) {
   });
 }
 
-for (const [language, { puzzles }] of Object.entries(WHOLE).filter(([tag]) => tag !== 'de')) {
+for (const [language, { puzzles }] of Object.entries(LANGUAGE_TEXTS).filter(([tag]) => tag !== 'de')) {
   test(`in '${language}' nothing of puzzles is left in German`, () => {
     const inGerman = saidIn(german.salzburg);
     const same = [...saidIn(puzzles.salzburg)].flatMap(([key, text]) => (text === inGerman.get(key) ? [key] : []));

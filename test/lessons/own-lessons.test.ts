@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lessons as german } from '../../src/i18n/de/lessons.js';
-import { choicesAt, judge } from '../../src/lessons/judge.js';
+import { offeredChoices, judge } from '../../src/lessons/judge.js';
 import type { Lesson, LessonStep } from '../../src/lessons/lesson.js';
 import { ownLessons } from '../../src/lessons/own-lessons.js';
-import { putUp } from '../../src/lessons/put-up.js';
+import { createStepGame } from '../../src/lessons/create-step-game.js';
 import { readLessons } from '../../src/lessons/read-lessons.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
 const own = ownLessons(german.salzburg.courses);
 
@@ -35,7 +35,7 @@ test('they pass the check that a page’s lessons pass', () => {
 
 test('at each step there is a right and a wrong choice, and each wrong one is explained', () => {
   for (const [lesson, step, index] of STEPS) {
-    const choices = choicesAt(step, putUp(lesson, index).view(step.seat));
+    const choices = offeredChoices(step, createStepGame(lesson, index).view(step.seat));
     const judged = choices.map((action) => judge(step, action));
     const [right, wrong] = [judged.filter(({ isRight }) => isRight), judged.filter(({ isRight }) => !isRight)];
     const name = `${lesson.id} ${index + 1}`;
@@ -58,10 +58,10 @@ test('who takes the trick in the end is the learner’s side, where a trick is a
   const takers = STEPS.flatMap(([lesson, step, index]) => {
     const asksForTrick = step.setup.dealer === 0 && step.expect.every(({ type }) => type === 'play');
     if (!asksForTrick) return [];
-    const view = putUp(lesson, index).view(step.seat);
-    return choicesAt(step, view).flatMap((action) => {
+    const view = createStepGame(lesson, index).view(step.seat);
+    return offeredChoices(step, view).flatMap((action) => {
       if (!view.legal.some((legal) => legal === action)) return [];
-      const game = putUp(lesson, index);
+      const game = createStepGame(lesson, index);
       game.act(action);
       const { lastTrick } = game.view(step.seat);
       return [[`${lesson.id} ${index + 1}`, judge(step, action).isRight, lastTrick?.winner] as const];
@@ -78,7 +78,7 @@ test('every language says as much, over both decks, and over the French one noth
   const shape = ({ steps }: { readonly steps: readonly { readonly wrong: readonly string[] }[] }) =>
     steps.map(({ wrong }) => wrong.length);
   const inGerman = Object.values(german.salzburg.courses).map(shape);
-  for (const [language, { lessons: texts }] of Object.entries(WHOLE)) {
+  for (const [language, { lessons: texts }] of Object.entries(LANGUAGE_TEXTS)) {
     for (const deck of ['salzburg', 'french'] as const) {
       const lessons = ownLessons(texts[deck].courses);
       assert.deepEqual(

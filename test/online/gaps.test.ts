@@ -12,7 +12,7 @@ import { serveSeat } from '../../src/online/serve-seat.js';
 import { anyAction } from '../game/random-play.js';
 import { announced, FOREHAND, next, playCards, playHand } from '../game/table.js';
 import { randomFrom } from '../../src/rules/random.js';
-import { breathe } from '../session/fake-clock.js';
+import { flushTasks } from '../session/fake-clock.js';
 import { createSteppedClock, seconds, seenOf, served, statusesOf } from './seat.js';
 import { createWire, without } from './wires.js';
 
@@ -31,14 +31,14 @@ test('After a short gap the missed updates come as facts, in order, each once', 
   connect(game, 2).subscribe((update) => expected.push(update));
   const { wire, heard, seat } = await served(t, connect(game, 2));
   playCards(game, 2);
-  await breathe();
+  await flushTasks();
   wire.toClient = without('u');
   playCards(game, 5);
-  await breathe();
+  await flushTasks();
   assert.equal(seenOf(heard).length, 2);
   wire.toClient = (frame) => [frame];
   playCards(game, 2);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(seenOf(heard), expected);
   assert.deepEqual(seat.view, game.view(2));
   assert.equal(
@@ -53,7 +53,7 @@ test('A gap at the end is noticed when the host has been silent for a while', as
   const { wire, heard, seat, clock } = await served(t, connect(game, 2));
   wire.toClient = without('u');
   playCards(game, 3);
-  await breathe();
+  await flushTasks();
   wire.toClient = (frame) => [frame];
   assert.equal(seat.view.trick.length, 0);
   await seconds(clock, 6);
@@ -71,7 +71,7 @@ test('After a long gap the view comes anew', async (t) => {
   playOn(game, 80);
   wire.toClient = (frame) => [frame];
   playOn(game, 1);
-  await breathe();
+  await flushTasks();
   const updates = seenOf(heard);
   assert.deepEqual(updates, [{ action: null, happened: [], view: game.view(2) }]);
   assert.deepEqual(seat.view, game.view(2));
@@ -84,7 +84,7 @@ test('What comes twice counts once, in either direction', async (t) => {
   wire.toHost = (frame) => [frame, frame];
   await seat.act(EA);
   playCards(game, 6);
-  await breathe();
+  await flushTasks();
   assert.equal(actionCount(game), 2 + 7);
   assert.equal(seenOf(heard).length, 7);
   assert.deepEqual(seat.view, game.view(FOREHAND));
@@ -96,7 +96,7 @@ test('An action that got lost is sent again, and one whose answer got lost is no
     const { wire, seat, clock } = await served(t, connect(game, FOREHAND));
     wire[direction] = without('a', 'r');
     const act = seat.act(EA);
-    await breathe();
+    await flushTasks();
     assert.equal(actionCount(game), direction === 'toHost' ? 2 : 3);
     wire[direction] = (frame) => [frame];
     await seconds(clock, 3);
@@ -200,7 +200,7 @@ test('A next that was lost is not sent again when the table has moved on: it wou
   wire.toHost = without('a');
   const act = seat.act({ type: 'next', seat: FOREHAND });
   next(game);
-  await breathe();
+  await flushTasks();
   wire.toHost = (frame) => [frame];
   playHand(game);
   assert.equal(game.phase, 'hand-over');
@@ -216,11 +216,11 @@ test('A seat over a wire can be served over another one: refusals and the status
   await far.seat.act(EA);
   await assert.rejects(far.seat.act(EA), (error: unknown) => error instanceof IllegalAction);
   playCards(game, 4);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(far.seat.view, game.view(FOREHAND));
   assert.deepEqual(seenOf(far.heard), seenOf(near.heard));
   near.stop();
-  await breathe();
+  await flushTasks();
   await assert.rejects(far.seat.act(EA), lostAs('connection-lost'));
   assert.deepEqual(statusesOf(far.heard), ['open', 'lost']);
 });
@@ -229,7 +229,7 @@ test('A client that was there first waits for the host', async (t) => {
   const game = announced();
   const wire = createWire();
   const waiting = seatOver(wire.client, { clock: createSteppedClock() });
-  await breathe();
+  await flushTasks();
   const stop = serveSeat(connect(game, 2), wire.host);
   const seat = await waiting;
   t.after(() => {
@@ -262,7 +262,7 @@ test('A host that was reloaded is found again: lost, then open, the view anew; w
   const act = seat.act({ type: 'next', seat: FOREHAND });
   const failed = assert.rejects(act, lostAs('connection-lost'));
   stop();
-  await breathe();
+  await flushTasks();
   await failed;
   await assert.rejects(seat.act(EA), lostAs('connection-lost'));
   assert.deepEqual(statusesOf(heard), ['open', 'lost']);
@@ -270,11 +270,11 @@ test('A host that was reloaded is found again: lost, then open, the view anew; w
   wire.toHost = (frame) => [frame];
   const again = replay(game.record());
   serveSeat(connect(again, FOREHAND), wire.host);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(statusesOf(heard), ['open', 'lost', 'open']);
   assert.deepEqual(seenOf(heard).at(-1), { action: null, happened: [], view: game.view(FOREHAND) });
   playCards(again, 3);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(seat.view, again.view(FOREHAND));
   await seat.act(seat.view.legal[0]);
 });
@@ -293,7 +293,7 @@ test('A host that died without a word is missed after a while; another one in it
   wire.toHost = (frame) => [frame];
   wire.toClient = (frame) => [frame];
   serveSeat(connect(replay(game.record()), FOREHAND), wire.host);
-  await breathe();
+  await flushTasks();
   await failed;
   assert.deepEqual(statusesOf(heard), ['open', 'lost', 'open']);
   assert.equal(seat.view.trick.length, 0);
@@ -309,7 +309,7 @@ test('A host that began anew while its welcome got lost is not mistaken for the 
     stopLast();
     const again = playCards(replay(game.record()), hosts);
     stopLast = serveSeat(connect(again, 2), wire.host);
-    await breathe();
+    await flushTasks();
     assert.deepEqual(seat.view, again.view(2));
   }
 });
@@ -346,7 +346,7 @@ test('Closing ends it for good, at this end alone', async (t) => {
   const { wire, seat, heard, clock } = await served(t, connect(game, FOREHAND));
   wire.toClient = without('r');
   const failed = assert.rejects(seat.act(EA), lostAs('connection-closed'));
-  await breathe();
+  await flushTasks();
   const told = heard.length;
   seat.close();
   seat.close();

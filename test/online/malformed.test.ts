@@ -13,7 +13,7 @@ import { serveSeat } from '../../src/online/serve-seat.js';
 import { InputError } from '../../src/rules/input-error.js';
 import { announced, FOREHAND, playCards, playHand, seats } from '../game/table.js';
 import { runs } from '../runs.js';
-import { breathe } from '../session/fake-clock.js';
+import { flushTasks } from '../session/fake-clock.js';
 import { createSteppedClock, seconds, seenOf, served, statusesOf } from './seat.js';
 import { createWire } from './wires.js';
 
@@ -129,7 +129,7 @@ test('Whatever a client sends: nothing is thrown, nothing changes, and he plays 
     fc.asyncProperty(anyMessage, async (message) => {
       wire.fromHost.length = 0;
       wire.sayToHost(message);
-      await breathe();
+      await flushTasks();
       assert.equal(stateOf(game), before);
       for (const [type] of wire.fromHost) assert.ok(['s', 'u', 'r', 'x'].includes(type));
       if (wire.fromHost.some(([type]) => type === 'x' || type === 'r')) answered++;
@@ -148,7 +148,7 @@ test('A malformed action is answered under its number, what else is malformed wi
   wire.sayToHost(['a', ['x', {}]]);
   wire.sayToHost(['j', {}]);
   wire.sayToHost('hello');
-  await breathe();
+  await flushTasks();
   assert.deepEqual(
     wire.fromHost.map(([type, payload]) =>
       type === 'r' ? payload.slice(0, 2) : [type, 'code' in payload && payload.code],
@@ -169,7 +169,7 @@ test('Whatever a host sends: the page hears of it by name, its view stays whole,
   await fc.assert(
     fc.asyncProperty(anyMessage, async (message) => {
       wire.sayToClient(message);
-      await breathe();
+      await flushTasks();
       assert.deepEqual(seat.view.rules, game.rules);
       assert.ok(Array.isArray(seat.view.legal));
     }),
@@ -190,14 +190,14 @@ test('An update that does not fit is named, and the view comes anew', async (t) 
   const { wire, seat, clock, errors, heard } = await served(t, connect(game, 2));
   const last = wire.fromHost.filter(([type]) => type === 'u').at(-1)?.[1] as { readonly n: number };
   wire.sayToClient(['u', { n: last.n + 1, a: { type: 'fold', seat: 1 }, h: [], k: 99, v: {} }]);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(
     errors.map((error) => (error as InputError).code),
     ['delta-does-not-fit'],
   );
   await seconds(clock, 1);
   playCards(game, 2);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(seat.view, game.view(2));
   assert.equal(seenOf(heard)[0].action, null);
 });
@@ -212,7 +212,7 @@ test('What is malformed before the first view is a rejection, and so is a versio
   serveSeat(connect(announced(), 2), old.host);
   old.fromHost.length = 0;
   old.sayToHost(['j', { v: 2 }]);
-  await breathe();
+  await flushTasks();
   assert.match(JSON.stringify(old.fromHost), /^\[\["x",\{"code":"unsupported-version".*version 1 .*not 2/);
   const second = seatOver(old.client, { clock: createSteppedClock() });
   old.toHost = () => [];

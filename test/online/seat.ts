@@ -5,7 +5,7 @@ import type { View } from '../../src/game/view.js';
 import { seatOver, type RemoteSeat } from '../../src/online/seat-over.js';
 import { serveSeat } from '../../src/online/serve-seat.js';
 import type { WireClock } from '../../src/online/wire-clock.js';
-import { breathe } from '../session/fake-clock.js';
+import { flushTasks } from '../session/fake-clock.js';
 import { createWire, type Wire } from './wires.js';
 
 /** Time that passes when the test says so. */
@@ -38,7 +38,7 @@ export const createSteppedClock = (start = 1_000_000): SteppedClock => {
     async second() {
       time += 1000;
       for (const call of [...calls]) call();
-      await breathe();
+      await flushTasks();
     },
   };
 };
@@ -65,7 +65,7 @@ export const served = async (t: TestContext, connection: SeatConnection, wire = 
   const seat = await seatOver(wire.client, { clock, onError: (error) => errors.push(error) });
   t.after(() => seat.close());
   seat.subscribe((update) => heard.push(update));
-  await breathe();
+  await flushTasks();
   return { wire, seat, clock, heard, errors, hostErrors, stop };
 };
 

@@ -8,7 +8,7 @@ import { serveSeat } from '../../src/online/serve-seat.js';
 import type { Port } from '../../src/online/port.js';
 import { InputError } from '../../src/rules/input-error.js';
 import { announced, FOREHAND, playCards } from '../game/table.js';
-import { breathe } from '../session/fake-clock.js';
+import { flushTasks } from '../session/fake-clock.js';
 import { createSteppedClock, seconds, seenOf, served } from './seat.js';
 
 const PEOPLE: readonly Person[] = [
@@ -49,7 +49,7 @@ test('Status, people and deadline of the served connection are told, and to whoe
   tell({ people: PEOPLE });
   tell({ deadline: clock.now() + 5000 });
   tell({ status: 'lost' });
-  await breathe();
+  await flushTasks();
   const expected = [{ people: PEOPLE }, { deadline: clock.now() + 5000 }, { status: 'lost' }];
   assert.deepEqual(heard, [{ status: 'open' }, ...expected]);
   const late: Update[] = [];
@@ -57,7 +57,7 @@ test('Status, people and deadline of the served connection are told, and to whoe
   assert.deepEqual(late, [expected[2], expected[0], expected[1]]);
   tell({ status: 'open' });
   tell({ deadline: null });
-  await breathe();
+  await flushTasks();
   assert.deepEqual(late.slice(3), [{ status: 'open' }, { deadline: null }]);
 });
 
@@ -66,7 +66,7 @@ test('Kinds of updates that the wire does not know are passed over', async (t) =
   const { heard, errors, seat } = await served(t, connection);
   const before = heard.length;
   tell({ weather: 'fine' });
-  await breathe();
+  await flushTasks();
   assert.equal(heard.length, before);
   assert.deepEqual(errors, []);
   assert.ok(seat.view);
@@ -77,7 +77,7 @@ test('Who comes back hears of people and deadline once, however often it asks', 
   const { heard, clock } = await served(t, connection);
   tell({ people: PEOPLE });
   tell({ deadline: clock.now() + 60_000 });
-  await breathe();
+  await flushTasks();
   await seconds(clock, 30);
   assert.equal(heard.filter((update) => 'people' in update).length, 1);
   assert.equal(heard.filter((update) => 'deadline' in update).length, 1);
@@ -88,12 +88,12 @@ test('What the last host told is forgotten with it: the next one may have no dea
   const { heard, seat, clock, stop, wire } = await served(t, connection);
   tell({ people: PEOPLE });
   tell({ deadline: clock.now() + 60_000 });
-  await breathe();
+  await flushTasks();
   assert.equal(listeners.size, 1);
   stop();
   assert.equal(listeners.size, 0, 'a host that has ended listens no more');
   serveSeat(connection, wire.host);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(heard.filter((update) => 'deadline' in update).at(-1), { deadline: null });
   const late: Update[] = [];
   seat.subscribe((update) => late.push(update));
@@ -149,7 +149,7 @@ test('A view that the served connection tells anew comes anew', async (t) => {
   const { heard } = await served(t, connection);
   const view = playCards(announced(), 5).view(FOREHAND);
   tell({ action: null, happened: [], view });
-  await breathe();
+  await flushTasks();
   assert.deepEqual(seenOf(heard), [{ action: null, happened: [], view }]);
 });
 
@@ -171,7 +171,7 @@ test('A listener that fails keeps nobody else from hearing, and its error comes 
   const late: Update[] = [];
   seat.subscribe((update) => late.push(update));
   playCards(game, 1);
-  await breathe();
+  await flushTasks();
   assert.equal(seenOf(heard).length, 1);
   assert.equal(seenOf(late).length, 1);
   assert.match(String(uncaught), /broken/);
@@ -183,7 +183,7 @@ test('Nobody can write into the view from which the next one is made', async (t)
   assert.throws(() => (seat.view.history as unknown[]).push('nonsense'), TypeError);
   assert.throws(() => ((seat.view as { phase: string }).phase = 'nonsense'), TypeError);
   playCards(game, 2);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 

@@ -11,9 +11,9 @@ import { serveSeat } from '../../src/online/serve-seat.js';
 import { ALL_CARDS, type Card } from '../../src/rules/card.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import type { Seat } from '../../src/rules/seats.js';
-import { conceivable } from '../game/conceivable.js';
+import { possibleActions } from '../game/possible-actions.js';
 import { seats } from '../game/table.js';
-import { breathe } from '../session/fake-clock.js';
+import { flushTasks } from '../session/fake-clock.js';
 
 type Viewer = Seat | null;
 type Heard = Extract<Update, { readonly view: View }>;
@@ -49,7 +49,7 @@ const played = async (
     const link = links.get(seat) as SeatConnection;
     await link.act(choiceOf(link.view, luck));
     actions++;
-    while ([...heard.values()].some((updates) => updates.length < actions)) await breathe();
+    while ([...heard.values()].some((updates) => updates.length < actions)) await flushTasks();
   }
   return heard;
 };
@@ -125,7 +125,7 @@ test('Nothing goes over the wire that the seat may not know: in blind play, for 
     const wire = wires[seat + 1];
     // Whatever a seat tries that it may not do, the answer says nothing new either.
     if (actions % 10 === 0) {
-      const tried = conceivable(seat, ALL_CARDS.slice(0, 12)).filter((action) => isRefused(game, action));
+      const tried = possibleActions(seat, ALL_CARDS.slice(0, 12)).filter((action) => isRefused(game, action));
       for (const action of tried.slice(0, 20)) {
         const asked = frames[seat + 1].length;
         await assert.rejects(wire.act(action));
@@ -137,9 +137,9 @@ test('Nothing goes over the wire that the seat may not know: in blind play, for 
       }
     }
     await wire.act(choiceOf(wire.view, luck));
-    await breathe();
+    await flushTasks();
     while (wires.some(({ view }, place) => view.history.length !== game.view(viewers[place]).history.length))
-      await breathe();
+      await flushTasks();
     if (game.view(null).phase === 'hand-over') known = viewers.map(() => new Set());
     for (const [place, viewer] of viewers.entries()) {
       for (const card of cardsIn(game.view(viewer))) known[place].add(card);

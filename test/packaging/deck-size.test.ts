@@ -84,7 +84,7 @@ for (const entry of ENTRIES) {
     const chunks = await chunksOf(entry);
     const needed = new Set([
       ...atOnce(chunks, holding(chunks, 'src/deck/salzburg.ts').path),
-      ...atOnce(chunks, holding(chunks, 'src/deck/face.ts').path),
+      ...atOnce(chunks, holding(chunks, 'src/deck/card-face.ts').path),
     ]);
     const salzburg = [...chunks.values()].filter(({ sources }) =>
       sources.some((source) => source.startsWith('src/deck/salzburg/') && source !== MUSICIANS),

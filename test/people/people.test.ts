@@ -4,7 +4,15 @@ import { test } from 'node:test';
 import { expand, type FlatShape } from '../../src/deck/expand.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { SIGNS as SIGNS_OF_GAME } from '../../src/game/sign.js';
-import { between, drawPerson, LOOKS, personSvg, SIDE, SIGNS, type Look } from '../../src/people/drawings.js';
+import {
+  interpolateLook,
+  drawPerson,
+  LOOKS,
+  personSvg,
+  PERSON_SIZE,
+  SIGNS,
+  type Look,
+} from '../../src/people/drawings.js';
 import { PEOPLE, PERSON_IDS, type PersonId } from '../../src/people/index.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
@@ -13,7 +21,7 @@ import { picture, silhouette, type Silhouette, type Window } from '../deck/raste
 import { allElements, parseXml } from '../deck/well-formed.js';
 
 const FACES: readonly (readonly [string, Look])[] = [...Object.entries(LOOKS), ...Object.entries(SIGNS)];
-const SMALL: Window = { left: 0, top: 0, width: SIDE, height: SIDE, pixels: 44 };
+const SMALL: Window = { left: 0, top: 0, width: PERSON_SIZE, height: PERSON_SIZE, pixels: 44 };
 
 const shapesOf = (id: PersonId, look: Look): readonly FlatShape[] => expand(drawPerson(id, look), 1);
 
@@ -31,11 +39,11 @@ test('There is a face for every sign of the game, by its name there', () => {
   assert.deepEqual(Object.keys(SIGNS).sort(), [...SIGNS_OF_GAME].sort());
 });
 
-/** What of some shapes lies outside. Curves stay between their control points, so few need to be followed. */
+/** What of some shapes lies outside. Curves stay interpolateLook their control points, so few need to be followed. */
 const outside = (shapes: readonly FlatShape[]): readonly string[] =>
   shapes.flatMap(({ d, stroke, width }) => {
     const reach = stroke ? width / 2 : 0;
-    const isOut = (value: number): boolean => !(value >= reach && value <= SIDE - reach);
+    const isOut = (value: number): boolean => !(value >= reach && value <= PERSON_SIZE - reach);
     if (!(d.match(/-?[\d.]+/g) ?? []).some((text) => isOut(Number(text)))) return [];
     return flattenPath(parsePath(d))
       .flat()
@@ -58,7 +66,7 @@ test('On the way from any look to any other everybody stays in the box', () => {
     const [, other] = FACES[(i + 1) % FACES.length] ?? [];
     assert.ok(other);
     const id = PERSON_IDS[i % PERSON_IDS.length] ?? 'moidl';
-    assert.deepEqual(outside(shapesOf(id, between(one, other, 0.5))), [], `${id} ${i}`);
+    assert.deepEqual(outside(shapesOf(id, interpolateLook(one, other, 0.5))), [], `${id} ${i}`);
   }
 });
 
@@ -66,7 +74,7 @@ test('A picture is a well-formed SVG document of paths, without ids and styles; 
   for (const [i, id] of PERSON_IDS.entries()) {
     for (const [name, look] of FACES.filter((_, at) => at % PERSON_IDS.length === i)) {
       const root = parseXml(personSvg(id, look));
-      assert.equal(root.attributes['viewBox'], `0 0 ${SIDE} ${SIDE}`);
+      assert.equal(root.attributes['viewBox'], `0 0 ${PERSON_SIZE} ${PERSON_SIZE}`);
       for (const { name: element, attributes } of allElements(root)) {
         assert.ok(['svg', 'g', 'path'].includes(element), element);
         assert.ok(!('id' in attributes || 'style' in attributes || 'class' in attributes), `${id} ${name}`);
@@ -79,14 +87,14 @@ test('A picture is a well-formed SVG document of paths, without ids and styles; 
 
 test('A look passes into another: it begins as the one and ends as the other; a hand goes before another comes', () => {
   for (const [[, one], [, other]] of pairs(FACES)) {
-    assert.deepEqual({ ...between(one, other, 0), finger: one.finger }, one);
-    assert.deepEqual({ ...between(one, other, 1), finger: other.finger }, other);
+    assert.deepEqual({ ...interpolateLook(one, other, 0), finger: one.finger }, one);
+    assert.deepEqual({ ...interpolateLook(one, other, 1), finger: other.finger }, other);
   }
-  const middle = between(LOOKS.waiting, LOOKS.surprised, 0.5);
+  const middle = interpolateLook(LOOKS.waiting, LOOKS.surprised, 0.5);
   assert.ok(middle.mouth.open > 10 && middle.mouth.open < 25);
-  assert.equal(between(SIGNS.K, SIGNS['9'], 0.5).hand, 0);
-  assert.equal(between(SIGNS.K, SIGNS['9'], 0.25).finger, 'K');
-  assert.equal(between(SIGNS.K, LOOKS.waiting, 0.75).finger, 'K', 'the finger is seen until the hand is down');
+  assert.equal(interpolateLook(SIGNS.K, SIGNS['9'], 0.5).hand, 0);
+  assert.equal(interpolateLook(SIGNS.K, SIGNS['9'], 0.25).finger, 'K');
+  assert.equal(interpolateLook(SIGNS.K, LOOKS.waiting, 0.75).finger, 'K', 'the finger is seen until the hand is down');
 });
 
 test('The eyes go where they are told: both pupils move with the gaze', () => {

@@ -9,14 +9,14 @@ import type { Card } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
 import type { VariantId } from '../../src/rules/variants.js';
 import { blundersIn } from '../../tools/arena/blunder-kinds.js';
-import { step } from '../../tools/arena/duel.js';
-import { ours, thoughtOut } from '../../tools/arena/player.js';
+import { playOneAction } from '../../tools/arena/duel.js';
+import { ownPlayer, runToEnd } from '../../tools/arena/player.js';
 import { runs } from '../runs.js';
 import { announced, dealt, dueView, play, type Hands } from './played.js';
 
 /** What a level does with a view, with luck of all kinds. */
 const done = (view: View, level: Level = 'medium', lucks = 16): readonly (Action | null)[] =>
-  Array.from({ length: lucks }, (_, luck) => thoughtOut(think(view, level, `luck ${luck}`)));
+  Array.from({ length: lucks }, (_, luck) => runToEnd(think(view, level, `luck ${luck}`)));
 
 /** The cards it plays. */
 const played = (game: Game): readonly Card[] =>
@@ -98,7 +98,7 @@ const bidAgainstOne = (): readonly View[] =>
   Array.from({ length: 30 }, (_, number) => {
     const rules = { schoeneres: 'none', schlagtausch: 'none' } as const;
     const game = createGame({ variant: 'bayrisch', players: 3, rules, seed: `alone-${number}`, setup: { dealer: 0 } });
-    while (game.phase !== 'play') step(game, () => ours('easy'), 'alone');
+    while (game.phase !== 'play') playOneAction(game, () => ownPlayer('easy'), 'alone');
     return bidTo(game, 2, 3).view(1);
   });
 
@@ -118,7 +118,7 @@ test('medium: who is shown the Trumpf by his partner does not fold to the first 
 /** Hands played by computers of a level to the end, and what was wrong in them. */
 const wrongIn = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonly string[] => {
   const wrong: string[] = [];
-  const player = ours('medium');
+  const player = ownPlayer('medium');
   for (let number = 0; number < hands; number++) {
     const seed = `blunder ${number}`;
     const game = createGame({ variant, players, seed, setup: { dealer: number % players } });
@@ -128,7 +128,7 @@ const wrongIn = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonl
         wrong.push(...blundersIn(view, action).map((kind) => `${seed}: ${kind} with ${JSON.stringify(action)}`));
       return action;
     };
-    while (game.phase !== 'hand-over' && game.phase !== 'game-over') step(game, () => watched, seed);
+    while (game.phase !== 'hand-over' && game.phase !== 'game-over') playOneAction(game, () => watched, seed);
   }
   return wrong;
 };

@@ -3,10 +3,10 @@ import type { View } from '../../src/game/view.js';
 import { SIGNS } from '../../src/game/sign.js';
 import { gameEquityFor, silentEquityFor } from '../../src/players/bidding/equity.js';
 import { handEquityFor } from '../../src/players/bidding/hand-equity.js';
-import { cardTablesFor } from '../../src/players/cards/card-tables.js';
+import { cardLookupFor } from '../../src/players/cards/card-lookup.js';
 import { powersOf } from '../../src/players/cards/strength.js';
 import { meaningOf } from '../../src/players/signals/sign-meaning.js';
-import { announcementModelFor, MOST_LIKELIHOODS } from '../../src/players/worlds/announcement-model.js';
+import { announcementModelFor, MAX_LIKELIHOODS } from '../../src/players/worlds/announcement-model.js';
 import { deckOf } from '../../src/rules/card.js';
 import { legalCards } from '../../src/rules/follow.js';
 import { rankCards } from '../../src/rules/order.js';
@@ -14,7 +14,7 @@ import type { Announcement } from '../../src/rules/announce.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 
 const likelihoodsOf = (fill: (likelihoods: Float64Array) => void): Float64Array => {
-  const likelihoods = new Float64Array(MOST_LIKELIHOODS);
+  const likelihoods = new Float64Array(MAX_LIKELIHOODS);
   fill(likelihoods);
   return likelihoods;
 };
@@ -41,7 +41,7 @@ export const resultsFor = (rules: RuleSet, announcement: Announcement): string =
   return JSON.stringify({
     order: rankCards(rules, announcement),
     legal: deck.map((lead) => legalCards(rules, announcement, { hand, trick: [lead], announcer: true })),
-    tables: cardTablesFor(rules)(announcement),
+    tables: cardLookupFor(rules)(announcement),
     powers: powersOf(rules, announcement),
     signs: SIGNS.map((sign) => meaningOf(rules, announcement, sign)),
     schlaege: model.schlaege,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { greedyLCards, random as randomPlayer } from '../../tools/arena/baselines.js';
-import { ours } from '../../tools/arena/player.js';
+import { ownPlayer } from '../../tools/arena/player.js';
 import { duelHands } from '../../tools/arena/duel.js';
 import { advise, choose, createGame, InputError, review, type Action, type Game } from '../../src/engine.js';
 import { LEVELS } from '../../src/players/level.js';
@@ -165,8 +165,8 @@ test('With two tricks made and a Linker left nobody folds to a bid', async () =>
 test('Against chance medium wins well over two thirds of the hands, and it holds its own against greed', async () => {
   // Who is no better than chance wins so many of 24 hands once in a hundred times.
   const [deals, least] = [runs(12, 60), runs(70, 66)];
-  const chance = await duelHands(ours('medium'), randomPlayer, deals, 'test');
+  const chance = await duelHands(ownPlayer('medium'), randomPlayer, deals, 'test');
   assert.ok(chance.percent > least, `${chance.percent} % against random`);
-  const greed = await duelHands(ours('medium'), greedyLCards(ours('medium')), deals, 'test');
+  const greed = await duelHands(ownPlayer('medium'), greedyLCards(ownPlayer('medium')), deals, 'test');
   assert.ok(greed.percent > runs(40, 46), `${greed.percent} % against greedyL`);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ours, thoughtOut } from '../../tools/arena/player.js';
-import { peek } from '../../tools/arena/searchers.js';
+import { ownPlayer, runToEnd } from '../../tools/arena/player.js';
+import { perfectInformation } from '../../tools/arena/searchers.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
@@ -16,7 +16,7 @@ import { runs } from '../runs.js';
 /** Whoever decides for a seat; the game is there for one that peeks. */
 type DecisionContext = (view: View, game: Game) => Action | null;
 
-const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => thoughtOut(think(view, level, 'peek'));
+const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => runToEnd(think(view, level, 'peek'));
 
 /** The same game with the cards the seat cannot see dealt otherwise; null if it could tell the difference. */
 const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | null => {
@@ -95,7 +95,7 @@ for (const level of LEVELS) {
 }
 
 test('somebody who looks into the others’ hands is caught by the same comparison', () => {
-  const peeker = peek(ours('easy'));
+  const peeker = perfectInformation(ownPlayer('easy'));
   const { compared, changed } = changes(TABLES[0], runs(6, 12), (view, game) => peeker(view, 'peek', game));
   assert.ok(changed > 0, `not once in ${compared} decisions`);
 });

@@ -66,7 +66,7 @@ export const reshuffledFor = (
 };
 
 /** Acts on to the end of the hand: the cards named, then whatever is first. */
-export const toTheEnd = (game: Game, words: string): Game => {
+export const playToEnd = (game: Game, words: string): Game => {
   for (const card of words.split(' ').filter(Boolean)) {
     if (game.phase === 'play') game.act({ type: 'play', seat: game.toAct[0], card: card as Card });
   }

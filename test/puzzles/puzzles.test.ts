@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { replay } from '../../src/game/replay.js';
-import { answersAt, isSameAnswer } from '../../src/puzzles/answers.js';
+import { possibleAnswers, isSameAnswer } from '../../src/puzzles/answers.js';
 import { CATALOGUE } from '../../src/puzzles/catalogue.js';
 import { judgePuzzle } from '../../src/puzzles/judge.js';
 import { THEMES, type Puzzle } from '../../src/puzzles/puzzle.js';
@@ -60,7 +60,7 @@ test('the record of a puzzle is a hand that waits for its seat, which may give t
   for (const puzzle of all) {
     const view = viewOf(puzzle);
     assert.ok(view.toAct.includes(puzzle.seat), puzzle.id);
-    const right = answersAt(view, puzzle.theme).filter((answer) => isSameAnswer(answer, puzzle.solution));
+    const right = possibleAnswers(view, puzzle.theme).filter((answer) => isSameAnswer(answer, puzzle.solution));
     assert.equal(right.length, 1, puzzle.id);
   }
 });
@@ -68,7 +68,7 @@ test('the record of a puzzle is a hand that waits for its seat, which may give t
 test('of all answers one is right', () => {
   for (const theme of THEMES) {
     const puzzle = puzzleCalled(`${theme}-7`);
-    const right = answersAt(viewOf(puzzle), theme).filter((answer) => judgePuzzle(puzzle, answer).solved);
+    const right = possibleAnswers(viewOf(puzzle), theme).filter((answer) => judgePuzzle(puzzle, answer).solved);
     assert.deepEqual(right, [puzzle.solution]);
   }
 });
@@ -109,7 +109,7 @@ test('easy puzzles come first, in what was published first and in what was added
 
 test('a wrong answer is told why it is wrong', () => {
   const find = all.find(({ theme }) => theme === 'find') as Puzzle;
-  const wrong = answersAt(viewOf(find), 'find').find((answer) => !judgePuzzle(find, answer).solved);
+  const wrong = possibleAnswers(viewOf(find), 'find').find((answer) => !judgePuzzle(find, answer).solved);
   const verdict = judgePuzzle(find, wrong ?? find.solution);
   assert.ok(!verdict.solved && 'tricks' in verdict, 'what was seen excludes it');
   const tricks = all.find(({ theme }) => theme === 'tricks') as Puzzle;

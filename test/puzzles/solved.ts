@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { replay } from '../../src/game/replay.js';
 import { puzzleCalled } from '../../src/puzzles/puzzles.js';
 import { solvePosition } from '../../tools/puzzles/solve.js';
-import { thumbsErr } from '../../tools/puzzles/thumbs.js';
+import { wrongThumbShare } from '../../tools/puzzles/rules-of-thumb.js';
 
 /** Solves a puzzle anew, and compares. */
 export const assertSolved = (id: string): void => {
@@ -10,7 +10,7 @@ export const assertSolved = (id: string): void => {
   const view = replay(record).view(seat);
   const solved = solvePosition(view, theme);
   assert.deepEqual(solved?.solution, solution, `${id} has one solution, and it is the one of the catalogue`);
-  assert.ok(thumbsErr(view, theme, solution) > 0, `${id} is missed by a rule of thumb`);
+  assert.ok(wrongThumbShare(view, theme, solution) > 0, `${id} is missed by a rule of thumb`);
   if (!judged)
     assert.deepEqual(
       solved.percents,

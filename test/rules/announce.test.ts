@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   bottomSchlagCard,
-  givesSchlag,
+  canGiveSchlag,
   isBlind,
   schlaegeOf,
-  schlagShown,
-  trumpfShown,
+  schlagOfCard,
+  trumpfOfCard,
 } from '../../src/rules/announce.js';
 import { deckOf } from '../../src/rules/card.js';
 import { rankCards } from '../../src/rules/order.js';
@@ -93,23 +93,23 @@ test('Only an open announcement is heard by all', () => {
 });
 
 test("The forehand's card gives its rank as Schlag; the Weli gives the Weli, another six the six", () => {
-  assert.deepEqual(cards('HA S10 E7 L6 S6').map(schlagShown), ['A', '10', '7', '6', 'weli']);
+  assert.deepEqual(cards('HA S10 E7 L6 S6').map(schlagOfCard), ['A', '10', '7', '6', 'weli']);
 });
 
 test("The dealer's card gives its suit as Trumpf; the Weli stands for Schell", () => {
-  assert.deepEqual(cards('HA L10 E7 S6').map(trumpfShown), ['H', 'L', 'E', 'S']);
+  assert.deepEqual(cards('HA L10 E7 S6').map(trumpfOfCard), ['H', 'L', 'E', 'S']);
 });
 
 test('Any card may be shown as Schlag, but not the Weli where it is a Kritischer, nor a six there', () => {
-  assert.ok(deckOf(33).every((card) => givesSchlag(normal, card)));
-  assert.ok(deckOf(36).every((card) => givesSchlag(toblach, card)));
+  assert.ok(deckOf(33).every((card) => canGiveSchlag(normal, card)));
+  assert.ok(deckOf(36).every((card) => canGiveSchlag(toblach, card)));
   assert.deepEqual(
-    deckOf(33).filter((card) => !givesSchlag(kritisch, card)),
+    deckOf(33).filter((card) => !canGiveSchlag(kritisch, card)),
     ['S6'],
   );
   const toblachKritisch = defineRules('toblach', { weli: 'critical', critical: ['S6'] });
   assert.deepEqual(
-    deckOf(36).filter((card) => !givesSchlag(toblachKritisch, card)),
+    deckOf(36).filter((card) => !canGiveSchlag(toblachKritisch, card)),
     cards('E6 L6 H6 S6'),
   );
 });

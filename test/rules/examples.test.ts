@@ -5,7 +5,7 @@ import { cardOf } from '../../src/rules/card.js';
 import { legalCards } from '../../src/rules/follow.js';
 import { trickWinner } from '../../src/rules/order.js';
 import { gestrichenChoice, isGestrichen } from '../../src/rules/score.js';
-import { fitsLastTrick } from '../../src/rules/stakes.js';
+import { allowsLastTrickBid } from '../../src/rules/stakes.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { cards, named, order, ranked } from './words.js';
 
@@ -60,7 +60,7 @@ test('suedtirol, 13:7 to 15: the Four goes, 6 ahead. 13:10: it does not', () => 
 });
 
 test('normal, fifth trick, E10 led: with E9, any Herz or any eight one may bid, with L9 not', () => {
-  const may = (card: string): boolean => fitsLastTrick(normal, named('H/8'), cards(card)[0], 'E10');
+  const may = (card: string): boolean => allowsLastTrickBid(normal, named('H/8'), cards(card)[0], 'E10');
   for (const card of ['E9', 'HA', 'HK', 'HO', 'HU', 'H10', 'H9', 'H8', 'H7', 'E8', 'L8', 'S8'])
     assert.equal(may(card), true, card);
   assert.equal(may('L9'), false);

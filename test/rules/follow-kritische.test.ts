@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callsForTrump } from '../../src/rules/follow.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { mayPlay, type Situation } from './following.js';
+import { playableCards, type Situation } from './following.js';
 import { cards, named } from './words.js';
 
 const kritisch = (situation: Omit<Situation, 'variant'>): Situation => ({ variant: 'kritisch', ...situation });
@@ -12,122 +12,131 @@ const toblach = (situation: Omit<Situation, 'variant'>): Situation => ({ variant
 
 // -- Kritische -------------------------------------------------------------------------------------------------------
 
-mayPlay('A Kritischer led calls for nothing', kritisch({ named: 'H/8', trick: 'E7', hand: 'HA L8 E9 S7', may: 'all' }));
-mayPlay(
+playableCards(
+  'A Kritischer led calls for nothing',
+  kritisch({ named: 'H/8', trick: 'E7', hand: 'HA L8 E9 S7', may: 'all' }),
+);
+playableCards(
   'The Herz-König led calls for nothing, though Herz is Trumpf',
   kritisch({ named: 'H/8', trick: 'HK', hand: 'HA L8 E9 S7', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'The Weli led as a Kritischer calls for nothing, though Schell is Trumpf',
   kritisch({ named: 'S/8', trick: 'S6', hand: 'SA L8 E9 S7', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'A Kritischer may be played where a trump is called for',
   kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK E9 S7', may: 'L7 HK' }),
 );
-mayPlay('All Kritische may', kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK S6 E7 S7', may: 'L7 HK S6 E7' }));
-mayPlay('A Kritischer never counts as held', kritisch({ named: 'L/8', trick: 'LA', hand: 'HK S6 E7 E9', may: 'all' }));
-mayPlay(
+playableCards('All Kritische may', kritisch({ named: 'L/8', trick: 'LA', hand: 'L7 HK S6 E7 S7', may: 'L7 HK S6 E7' }));
+playableCards(
+  'A Kritischer never counts as held',
+  kritisch({ named: 'L/8', trick: 'LA', hand: 'HK S6 E7 E9', may: 'all' }),
+);
+playableCards(
   'A Kritischer of the trump suit does not count as held either',
   kritisch({ named: 'H/8', trick: 'HA', hand: 'HK E9 S7', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'A Kritischer of the rank of the Schlag does not count as held',
   kritisch({ options: { exempt: [] }, named: 'L/7', trick: 'LA', hand: 'E7 E9 SA', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'A Kritischer always does, even where Linke do not',
   kritisch({ options: { linkeMayReplace: false }, named: 'L/7', trick: 'LA', hand: 'E7 S7 LK SA', may: 'E7 LK' }),
 );
-mayPlay(
+playableCards(
   'Where the announced card is a Kritischer there is no Rechter to be led',
   kritisch({ named: 'H/K', trick: 'HK', hand: 'HA EK S7', may: 'all' }),
 );
 
 // -- the Wander-Kritt ------------------------------------------------------------------------------------------------
 
-mayPlay(
+playableCards(
   'The Wander-Kritt led calls for trump',
   wanderkritt({ named: 'H/8', trick: 'H9', hand: 'HA L8 E9 S7', may: 'HA L8' }),
 );
-mayPlay(
+playableCards(
   'The Wander-Kritt held has to be given',
   wanderkritt({ named: 'H/8', trick: 'HA', hand: 'H9 E9 S7', may: 'H9' }),
 );
-mayPlay(
+playableCards(
   'The Wander-Kritt led calls for nothing where the Guter does not',
   wanderkritt({ options: { guterCalls: false }, named: 'H/8', trick: 'H9', hand: 'HA E9', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'The Wander-Kritt never has to be given where the Guter is exempt',
   wanderkritt({ options: { exempt: ['guter'] }, named: 'H/8', trick: 'HA', hand: 'H9 E9', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'A card that is both is a Kritischer: led it calls for nothing',
   wanderkritt({ named: 'E/A', trick: 'E7', hand: 'EK E9', may: 'all' }),
 );
 
 // -- 36 cards --------------------------------------------------------------------------------------------------------
 
-mayPlay('The trump six calls for trump', toblach({ named: 'H/8', trick: 'H6', hand: 'H7 SA L7', may: 'H7' }));
-mayPlay('The trump six has to be given', toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }));
-mayPlay(
+playableCards('The trump six calls for trump', toblach({ named: 'H/8', trick: 'H6', hand: 'H7 SA L7', may: 'H7' }));
+playableCards('The trump six has to be given', toblach({ named: 'H/8', trick: 'HA', hand: 'H6 SA L7', may: 'H6' }));
+playableCards(
   'Schlag six: the Weli is a Linker, and led calls for nothing',
   toblach({ named: 'H/6', trick: 'S6', hand: 'HA SA L7', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'Schlag six: the Weli may be played on a trump, and never has to be given',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 SA L7', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'Schlag six: the Weli does as a Linker',
   toblach({ named: 'H/6', trick: 'HA', hand: 'S6 HK L7', may: 'S6 HK' }),
 );
-mayPlay(
+playableCards(
   'Schell Sechser: the Weli is the Rechter, and led calls for trump',
   toblach({ named: 'S/6', trick: 'S6', hand: 'SA HA L7', may: 'SA' }),
 );
-mayPlay(
+playableCards(
   'Schlag Weli: the Weli led calls for trump',
   toblach({ named: 'H/weli', trick: 'S6', hand: 'HA SA L7', may: 'HA' }),
 );
-mayPlay(
+playableCards(
   'Schlag Weli: another six is a plain card, and calls for nothing',
   toblach({ named: 'H/weli', trick: 'E6', hand: 'HA SA L7', may: 'all' }),
 );
-mayPlay('Schlag Weli: another six does not do', toblach({ named: 'H/weli', trick: 'HA', hand: 'E6 HK L7', may: 'HK' }));
+playableCards(
+  'Schlag Weli: another six does not do',
+  toblach({ named: 'H/weli', trick: 'HA', hand: 'E6 HK L7', may: 'HK' }),
+);
 
 // -- Tirol -----------------------------------------------------------------------------------------------------------
 
-mayPlay('Tirol: the Rechter has to be given', {
+playableCards('Tirol: the Rechter has to be given', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'H8 E7 S9',
   may: 'H8',
 });
-mayPlay('Tirol: a Linker never has to be given', {
+playableCards('Tirol: a Linker never has to be given', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'L8 E7 S9',
   may: 'all',
 });
-mayPlay('Tirol: the Weli led calls for trump', {
+playableCards('Tirol: the Weli led calls for trump', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'S6',
   hand: 'H7 SA S9',
   may: 'H7',
 });
-mayPlay('Tirol: the Weli has to be given', {
+playableCards('Tirol: the Weli has to be given', {
   variant: 'tirol',
   named: 'H/8',
   trick: 'HA',
   hand: 'S6 SA S9',
   may: 'S6',
 });
-mayPlay('Tirol: the Weli as Rechter has to be given', {
+playableCards('Tirol: the Weli as Rechter has to be given', {
   variant: 'tirol',
   named: 'H/weli',
   trick: 'HA',

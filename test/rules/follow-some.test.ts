@@ -3,19 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answersCall, mayCall } from '../../src/rules/follow.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { mayPlay, type Situation } from './following.js';
+import { playableCards, type Situation } from './following.js';
 import { cards, named } from './words.js';
 
 // -- nobody ----------------------------------------------------------------------------------------------------------
 
-mayPlay('Bavaria: every card, always', {
+playableCards('Bavaria: every card, always', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'HA',
   hand: 'H7 S7 L8 E9',
   may: 'all',
 });
-mayPlay('Bavaria: a call that nobody there knows binds nobody', {
+playableCards('Bavaria: a call that nobody there knows binds nobody', {
   variant: 'bayrisch',
   named: 'H/8',
   trick: 'H8',
@@ -33,28 +33,31 @@ const blind = (situation: Omit<Situation, 'variant' | 'named'>): Situation => ({
   ...situation,
 });
 
-mayPlay(
+playableCards(
   'Blind: an announcer follows a trump',
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'H7 L8', announcer: true }),
 );
-mayPlay(
+playableCards(
   'Blind: a blind one is free on a trump',
   blind({ trick: 'HA', hand: 'H7 L8 S7 E9', may: 'all', announcer: false }),
 );
-mayPlay(
+playableCards(
   'Blind: a blind one is free on the Rechte',
   blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', announcer: false }),
 );
-mayPlay('Blind: an announcer follows the Rechte', blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'H7', announcer: true }));
-mayPlay(
+playableCards(
+  'Blind: an announcer follows the Rechte',
+  blind({ trick: 'H8', hand: 'H7 S7 E9', may: 'H7', announcer: true }),
+);
+playableCards(
   'Blind: an announcer too need not give up the Rechte',
   blind({ trick: 'HA', hand: 'H8 S7 E9', may: 'all', announcer: true }),
 );
-mayPlay(
+playableCards(
   'Blind: an announcer is free on a plain suit',
   blind({ trick: 'EA', hand: 'H7 E9 L8', may: 'all', announcer: true }),
 );
-mayPlay('Kritisch-Latinisch: an announcer may give a Kritischer', {
+playableCards('Kritisch-Latinisch: an announcer may give a Kritischer', {
   variant: 'kritisch-latinisch',
   named: 'H/8',
   trick: 'HA',
@@ -62,7 +65,7 @@ mayPlay('Kritisch-Latinisch: an announcer may give a Kritischer', {
   may: 'H7 HK',
   announcer: true,
 });
-mayPlay('Open play where the announcers alone follow: their partners are free', {
+playableCards('Open play where the announcers alone follow: their partners are free', {
   options: { follow: 'announcers' },
   named: 'H/8',
   trick: 'HA',
@@ -82,59 +85,65 @@ const calling = (situation: Omit<Situation, 'variant' | 'named'>): Situation => 
   ...situation,
 });
 
-mayPlay(
+playableCards(
   '"Trumpf oder Kritisch": a Kritischer or a card of the trump suit',
   calling({ trick: 'H8', hand: 'H7 S7 E7 L8 E9', may: 'H7 S7 E7' }),
 );
-mayPlay('"Trumpf oder Kritisch": a Linker does not do', calling({ trick: 'H8', hand: 'HA L8 E9', may: 'HA' }));
-mayPlay(
+playableCards('"Trumpf oder Kritisch": a Linker does not do', calling({ trick: 'H8', hand: 'HA L8 E9', may: 'HA' }));
+playableCards(
   '"Trumpf oder Kritisch": a Kritischer has to be given if there is no trump',
   calling({ trick: 'H8', hand: 'S7 L8 E9', may: 'S7' }),
 );
-mayPlay(
+playableCards(
   '"Trumpf oder Kritisch": the Kritischer of the trump suit does',
   calling({ trick: 'H8', hand: 'HK L8 E9', may: 'HK' }),
 );
-mayPlay('"Trumpf oder Kritisch": he who has neither is free', calling({ trick: 'H8', hand: 'L8 E9 SA', may: 'all' }));
-mayPlay(
+playableCards(
+  '"Trumpf oder Kritisch": he who has neither is free',
+  calling({ trick: 'H8', hand: 'L8 E9 SA', may: 'all' }),
+);
+playableCards(
   '"Trumpf oder Kritisch": those after him are bound as long as nobody has beaten the lead',
   calling({ trick: 'H8 HA L8', hand: 'H7 L7 E9', may: 'H7' }),
 );
-mayPlay(
+playableCards(
   '"Trumpf oder Kritisch": as soon as somebody has, the others are free',
   calling({ trick: 'H8 E7', hand: 'H7 S7 E9', may: 'all' }),
 );
-mayPlay(
+playableCards(
   '"Trumpf oder Kritisch": beaten before the last one, too',
   calling({ trick: 'H8 E7 HA', hand: 'H7 S7 E9', may: 'all' }),
 );
-mayPlay(
+playableCards(
   '"Trumpf oder Kritisch": the leader himself plays what he likes',
   calling({ trick: '', hand: 'H8 H7 E9', may: 'all' }),
 );
-mayPlay(
+playableCards(
   'The Rechter led without the call binds nobody',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', called: false }),
 );
-mayPlay(
+playableCards(
   'Nor where nothing is said of a call',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', called: undefined }),
 );
-mayPlay(
+playableCards(
   'A call in a later trick binds nobody',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', firstTrick: false }),
 );
-mayPlay(
+playableCards(
   'Nor where nothing is said of the trick',
   calling({ trick: 'H8', hand: 'H7 S7 E9', may: 'all', firstTrick: undefined }),
 );
-mayPlay('A trump called binds nobody: it must be the Rechte', calling({ trick: 'HA', hand: 'H7 S7 E9', may: 'all' }));
-mayPlay('A Linker called binds nobody', calling({ trick: 'L8', hand: 'H7 S7 E9', may: 'all' }));
-mayPlay('The announced card is a Kritischer: there is no call', {
+playableCards(
+  'A trump called binds nobody: it must be the Rechte',
+  calling({ trick: 'HA', hand: 'H7 S7 E9', may: 'all' }),
+);
+playableCards('A Linker called binds nobody', calling({ trick: 'L8', hand: 'H7 S7 E9', may: 'all' }));
+playableCards('The announced card is a Kritischer: there is no call', {
   ...calling({ trick: 'S7', hand: 'S9 HK E9', may: 'all' }),
   named: 'S/7',
 });
-mayPlay('With the Weli as Schlag it is the Rechte that may be called', {
+playableCards('With the Weli as Schlag it is the Rechte that may be called', {
   variant: 'bayrisch-11',
   options: { pack: 33, weli: 'schell' },
   named: 'H/weli',

@@ -24,7 +24,7 @@ export interface Situation {
 }
 
 /** A test of one situation. */
-export const mayPlay = (
+export const playableCards = (
   what: string,
   { variant = 'suedtirol', options = {}, hand, trick, may, announcer, firstTrick, called, ...given }: Situation,
 ): void => {

@@ -1,7 +1,7 @@
 /** How a message writes what somebody gave. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choiceOf, InputError, quoted } from '../../src/rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../../src/rules/input-error.js';
 
 test('A value is written as a person would write it', () => {
   assert.equal(quoted('H8'), "'H8'");
@@ -35,10 +35,10 @@ test('A long value is cut after 77 signs; one of 80 is not', () => {
 });
 
 test('A choice is written with commas and an "or"', () => {
-  assert.equal(choiceOf(['E', 'L', 'H']), "'E', 'L' or 'H'");
-  assert.equal(choiceOf([4, 2]), '4 or 2');
-  assert.equal(choiceOf([4]), '4');
-  assert.equal(choiceOf([]), '');
+  assert.equal(listWithOr(['E', 'L', 'H']), "'E', 'L' or 'H'");
+  assert.equal(listWithOr([4, 2]), '4 or 2');
+  assert.equal(listWithOr([4]), '4');
+  assert.equal(listWithOr([]), '');
 });
 
 test('The error has a code, a name and a message', () => {

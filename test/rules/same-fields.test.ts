@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
-import { sameFields } from '../../src/rules/same-fields.js';
+import { haveSameFields } from '../../src/rules/same-fields.js';
 
 const play: Action = { type: 'play', seat: 1, card: 'HO' };
 
 test('actions with equal fields are the same, in whatever order the fields stand', () => {
-  assert.ok(sameFields(play, { card: 'HO', seat: 1, type: 'play' }));
-  assert.ok(!sameFields(play, { ...play, card: 'HK' }));
-  assert.ok(!sameFields(play, { ...play, seat: 2 }));
+  assert.ok(haveSameFields(play, { card: 'HO', seat: 1, type: 'play' }));
+  assert.ok(!haveSameFields(play, { ...play, card: 'HK' }));
+  assert.ok(!haveSameFields(play, { ...play, seat: 2 }));
 });
 
 test('a field left out makes a difference on either side, unless it is undefined', () => {
   const call: Action = { ...play, call: true };
-  assert.ok(!sameFields(play, call));
-  assert.ok(!sameFields(call, play));
+  assert.ok(!haveSameFields(play, call));
+  assert.ok(!haveSameFields(call, play));
   // Hosts that are not checked as strictly may write it down.
-  assert.ok(sameFields(play, { ...call, call: undefined } as unknown as Action));
+  assert.ok(haveSameFields(play, { ...call, call: undefined } as unknown as Action));
 });
 
 test('actions of different types are different', () => {
-  assert.ok(!sameFields({ type: 'hold', seat: 0 }, { type: 'fold', seat: 0 }));
+  assert.ok(!haveSameFields({ type: 'hold', seat: 0 }, { type: 'fold', seat: 0 }));
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
 import {
-  afterBluff,
+  pointsAfterBluff,
   BID_PENALTY,
   bummerlFor,
   gameKind,
@@ -158,7 +158,7 @@ test('Lost with points: one Bummerl; without a point, a Schneider: two; from ges
 // -- penalties -------------------------------------------------------------------------------------------------------
 
 test('A bluff at the cut that comes out costs two points, but nobody falls below nothing', () => {
-  assert.deepEqual([7, 2, 1, 0].map(afterBluff), [5, 0, 0, 0]);
+  assert.deepEqual([7, 2, 1, 0].map(pointsAfterBluff), [5, 0, 0, 0]);
 });
 
 test('A bid that was not allowed gives the others two points', () => assert.equal(BID_PENALTY, 2));

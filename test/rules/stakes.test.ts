@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
 import {
-  bidBar,
+  bidObstacle,
   FIRST_VALUE,
-  fitsLastTrick,
-  JUMP,
+  allowsLastTrickBid,
+  JUMP_VALUE,
   lastTrickRestricts,
   mayJump,
-  raised,
+  nextBidValue,
 } from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { cards, named } from './words.js';
@@ -19,14 +19,14 @@ const suedtirol = defineRules('suedtirol');
 
 test('A hand is worth 2, and a bid raises it by exactly 1', () => {
   assert.equal(FIRST_VALUE, 2);
-  assert.deepEqual([2, 3, 4].map(raised), [3, 4, 5]);
+  assert.deepEqual([2, 3, 4].map(nextBidValue), [3, 4, 5]);
 });
 
 // -- who may bid -----------------------------------------------------------------------------------------------------
 
 test('A side that would win the game with the hand as it stands may not bid', () => {
   const bar = (points: number, value: number) =>
-    bidBar(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
+    bidObstacle(defineRules('suedtirol', { gestrichenAt: 1 }), [points, 0], [0], value);
   assert.equal(bar(0, 2), null);
   assert.equal(bar(12, 2), null, '12 and 2 are 14');
   assert.equal(bar(13, 2), 'would-win', '13 and 2 are 15');
@@ -38,15 +38,15 @@ test('A side that would win the game with the hand as it stands may not bid', ()
 });
 
 test('A gestrichen side may never bid; the other one may', () => {
-  assert.equal(bidBar(suedtirol, [13, 10], [0], 2), 'gestrichen');
-  assert.equal(bidBar(suedtirol, [13, 10], [1], 2), null);
-  assert.equal(bidBar(suedtirol, [13, 13], [1], 2), 'gestrichen');
-  assert.equal(bidBar(defineRules('bayrisch'), [12, 0], [0], 2), 'gestrichen');
-  assert.equal(bidBar(defineRules('bayrisch'), [11, 0], [0], 2), null);
+  assert.equal(bidObstacle(suedtirol, [13, 10], [0], 2), 'gestrichen');
+  assert.equal(bidObstacle(suedtirol, [13, 10], [1], 2), null);
+  assert.equal(bidObstacle(suedtirol, [13, 13], [1], 2), 'gestrichen');
+  assert.equal(bidObstacle(defineRules('bayrisch'), [12, 0], [0], 2), 'gestrichen');
+  assert.equal(bidObstacle(defineRules('bayrisch'), [11, 0], [0], 2), null);
 });
 
 test('The Four does not go: a normal hand in which only the other side may bid; both gestrichen: nobody bids', () => {
-  const bars = (score: readonly number[]) => [0, 1].map((side) => bidBar(suedtirol, score, [side], 2));
+  const bars = (score: readonly number[]) => [0, 1].map((side) => bidObstacle(suedtirol, score, [side], 2));
   assert.equal(gestrichenChoice(suedtirol, [13, 10]), null);
   assert.deepEqual(bars([13, 10]), ['gestrichen', null]);
   assert.equal(gestrichenChoice(suedtirol, [13, 14]), null);
@@ -58,24 +58,24 @@ test('At a table without bids nobody bids', () => {
     [0, 0],
     [13, 0],
   ])
-    assert.equal(bidBar(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
+    assert.equal(bidObstacle(defineRules('suedtirol', { bidWhen: 'never' }), score, [0], 2), 'no-bids');
 });
 
 test('Three players: allies may not bid if either is gestrichen, nor if either would win', () => {
   const three = defineRules('bayrisch', { players: 3, gestrichenAt: 2 });
-  assert.equal(bidBar(three, [0, 0, 13], [0, 2], 2), 'gestrichen');
-  assert.equal(bidBar(three, [13, 0, 0], [0, 2], 2), 'gestrichen');
-  assert.equal(bidBar(three, [0, 0, 12], [0, 2], 3), 'would-win');
-  assert.equal(bidBar(three, [12, 0, 0], [0, 2], 3), 'would-win');
-  assert.equal(bidBar(three, [12, 0, 12], [0, 2], 2), null);
-  assert.equal(bidBar(three, [0, 13, 0], [0, 2], 2), null, 'he who plays alone is gestrichen, not they');
+  assert.equal(bidObstacle(three, [0, 0, 13], [0, 2], 2), 'gestrichen');
+  assert.equal(bidObstacle(three, [13, 0, 0], [0, 2], 2), 'gestrichen');
+  assert.equal(bidObstacle(three, [0, 0, 12], [0, 2], 3), 'would-win');
+  assert.equal(bidObstacle(three, [12, 0, 0], [0, 2], 3), 'would-win');
+  assert.equal(bidObstacle(three, [12, 0, 12], [0, 2], 2), null);
+  assert.equal(bidObstacle(three, [0, 13, 0], [0, 2], 2), null, 'he who plays alone is gestrichen, not they');
 });
 
 // -- the jump to four ------------------------------------------------------------------------------------------------
 
 test('A side at least four points behind may open with 4', () => {
   const rules = defineRules('toblach', { jumpToFour: true });
-  assert.equal(JUMP, 4);
+  assert.equal(JUMP_VALUE, 4);
   assert.equal(mayJump(rules, [2, 6], 0), true);
   assert.equal(mayJump(rules, [6, 2], 1), true);
   assert.equal(mayJump(rules, [0, 12], 0), true);
@@ -99,7 +99,7 @@ test('Nobody jumps when a side is gestrichen, nor where it is not agreed', () =>
 
 const fitting = (rules: RuleSet, words: string, led: string, held: string): string =>
   cards(held)
-    .filter((card) => fitsLastTrick(rules, named(words), card, cards(led)[0]))
+    .filter((card) => allowsLastTrickBid(rules, named(words), card, cards(led)[0]))
     .join(' ');
 
 test('Herz Achter, Eichel led: Eichel, trumps and eights fit, other cards do not', () => {

@@ -6,18 +6,18 @@ import type { View } from '../../src/game/view.js';
 import { temperamentOf } from '../../src/players/bidding/temperament.js';
 import { choose, type ChooseOptions } from '../../src/players/choose.js';
 import type { HostPlayer, SeatPlayer, SessionOptions } from '../../src/session/session.js';
-import { quiet, playOut, run } from './table.js';
+import { quietPlayer, playGame, runSession } from './table.js';
 import { TARGET } from '../short-games.js';
 
 const play = async (
   seats: readonly SeatPlayer[],
   options: Partial<SessionOptions>,
 ): Promise<{ readonly record: GameRecord; readonly errors: readonly string[] }> => {
-  const table = run(createGame({ seed: 'stube', players: 2, rules: { target: TARGET } }), seats, {
+  const table = runSession(createGame({ seed: 'stube', players: 2, rules: { target: TARGET } }), seats, {
     level: 'easy',
     ...options,
   });
-  await playOut(table);
+  await playGame(table);
   return { record: table.game.record(), errors: [...new Set(table.errors.map(({ code }) => code))] };
 };
 
@@ -64,7 +64,7 @@ test('Whoever plays together with a human plays at least medium', async () => {
   ): Promise<ReadonlySet<string>> => {
     // Who is asked for what level is to be seen; how well it is answered is not.
     const { asked, choose: elsewhere } = watched({ level: 'easy' });
-    await playOut(run(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
+    await playGame(runSession(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
     // Before the deal nobody plays together with anybody yet.
     return new Set(
       asked
@@ -106,7 +106,7 @@ test('Whoever plays together with a human plays at least medium', async () => {
 
 test("The host's own players do not think there, but who stands in for them does", async () => {
   const { asked, choose: elsewhere } = watched();
-  const { errors } = await play([quiet, quiet], { choose: elsewhere });
+  const { errors } = await play([quietPlayer, quietPlayer], { choose: elsewhere });
   assert.deepEqual(errors, []);
   assert.equal(asked.length, 0);
   const failing: HostPlayer = {
@@ -114,7 +114,7 @@ test("The host's own players do not think there, but who stands in for them does
       throw new Error('asleep');
     },
   };
-  await play([failing, quiet], { choose: elsewhere });
+  await play([failing, quietPlayer], { choose: elsewhere });
   assert.ok(asked.length > 0, 'it was asked');
   for (const { view, level } of asked) assert.deepEqual([view.seat, level], [0, 'medium']);
 });

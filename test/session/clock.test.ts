@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { systemClock } from '../../src/session/clock.js';
-import { breathe } from './fake-clock.js';
+import { flushTasks } from './fake-clock.js';
 
 test("The machine's clock waits, and forgets its timer when nobody waits any more", async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
@@ -17,13 +17,13 @@ test("The machine's clock waits, and forgets its timer when nobody waits any mor
     void watch('second', systemClock.wait(50, controller.signal));
     void watch('third', systemClock.wait(50, AbortSignal.abort('too late')));
     controller.abort('changed my mind');
-    await breathe();
+    await flushTasks();
     assert.deepEqual(outcomes, ['third too late', 'second changed my mind']);
     mock.timers.tick(99);
-    await breathe();
+    await flushTasks();
     assert.equal(outcomes.length, 2);
     mock.timers.tick(1);
-    await breathe();
+    await flushTasks();
     assert.deepEqual(outcomes.slice(2), ['first over']);
   } finally {
     mock.timers.reset();

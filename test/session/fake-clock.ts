@@ -11,7 +11,7 @@ export interface FakeClock extends Clock {
 }
 
 /** Lets everything happen that needs no time. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const flushTasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const createFakeClock = (): FakeClock => {
   let time = 0;
@@ -40,7 +40,7 @@ export const createFakeClock = (): FakeClock => {
         timers.delete(timer);
         timer.ring();
       }
-      await breathe();
+      await flushTasks();
     },
   };
 };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Action } from '../../src/game/action.js';
 import { IllegalAction } from '../../src/game/illegal-action.js';
 import { announced, playHand } from '../game/table.js';
-import { announcedGame, quiet, run } from './table.js';
+import { announcedGame, quietPlayer, runSession } from './table.js';
 
 /** A host that writes actions down when the test lets it. */
 const journal = () => {
@@ -24,7 +24,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 test('An action is written down before it is applied and before anybody hears of it', async () => {
   const { written, waiting, commit } = journal();
-  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const heard: string[] = [];
   session.connection(null).subscribe((update) => 'action' in update && heard.push(String(update.action?.type)));
   const before = game.record().actions.length;
@@ -41,7 +41,7 @@ test('An action is written down before it is applied and before anybody hears of
 
 test('While an action is written down the next one waits, and is checked when its turn comes', async () => {
   const { written, waiting, commit } = journal();
-  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first, second] = game.legalActions(0);
   const one = session.connection(0).act(first);
   const other = session.connection(0).act(second);
@@ -55,7 +55,7 @@ test('While an action is written down the next one waits, and is checked when it
 
 test('What could not be written down is not done, and the table goes on with the next action', async () => {
   const { waiting, commit } = journal();
-  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const before = game.record();
   const [first] = game.legalActions(0);
   const failed = assert.rejects(session.connection(0).act(first), /Disk is full/);
@@ -71,7 +71,7 @@ test('What could not be written down is not done, and the table goes on with the
 });
 
 test('A computer whose action could not be written down is told of once, and nobody acts in its place', async () => {
-  const { session, game, errors } = run(announcedGame(), [quiet, 'human', 'human', 'human'], {
+  const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], {
     commit: () => Promise.reject(new Error('Disk is full.')),
   });
   const before = game.record();
@@ -85,7 +85,7 @@ test('A computer whose action could not be written down is told of once, and nob
 
 test('What is handed to be written down is the bare action: nothing else that came with it', async () => {
   const { waiting, commit } = journal();
-  const { session, game } = run(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
+  const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first] = game.legalActions(0);
   void session.connection(0).act(Object.assign({}, first, { comment: 'x'.repeat(1000) }));
   await turn();
@@ -96,7 +96,7 @@ test('What is handed to be written down is the bare action: nothing else that ca
 test('Of two that go on while it is written down, the second finds it done', async () => {
   const { written, waiting, commit } = journal();
   const over = playHand(announced());
-  const { session, game } = run(over, ['human', 'human', 'human', 'human'], { commit });
+  const { session, game } = runSession(over, ['human', 'human', 'human', 'human'], { commit });
   const [one, other] = [
     session.connection(1).act({ type: 'next', seat: 1 }),
     session.connection(2).act({ type: 'next', seat: 2 }),

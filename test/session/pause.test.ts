@@ -7,8 +7,8 @@ import { IllegalAction } from '../../src/game/illegal-action.js';
 import { InputError } from '../../src/rules/input-error.js';
 import type { SeatPlayer, SessionOptions } from '../../src/session/session.js';
 import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
-import { breathe } from './fake-clock.js';
-import { announcedGame, askedOf, quiet, quietChoice, run, type Question } from './table.js';
+import { flushTasks } from './fake-clock.js';
+import { announcedGame, recordingPlayer, quietPlayer, quietChoice, runSession, type Question } from './table.js';
 import { runs } from '../runs.js';
 
 const refusedAs = (code: string) => (error: unknown) => error instanceof IllegalAction && error.code === code;
@@ -17,28 +17,28 @@ const HUMANS: readonly SeatPlayer[] = ['human', 'human', 'human', 'human'];
 test('While a table is paused nobody is asked, and who was asked is asked anew when it goes on', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
-  const { session } = run(game, [askedOf(questions), quiet, quiet, quiet]);
-  await breathe();
+  const { session } = runSession(game, [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
+  await flushTasks();
   assert.equal(questions.length, 1);
   session.pause();
   session.pause();
   assert.ok(questions[0].signal.aborted, 'the question is withdrawn');
   questions[0].answer(quietChoice(questions[0].view));
   await session.settled();
-  await breathe();
+  await flushTasks();
   assert.equal(game.actionCount, 3, 'what comes too late is dropped');
   assert.equal(questions.length, 1);
   session.resume();
   session.resume();
-  await breathe();
+  await flushTasks();
   assert.equal(questions.length, 2);
   questions[1].answer(quietChoice(questions[1].view));
-  await breathe();
+  await flushTasks();
   assert.equal(game.actionCount, 7);
 });
 
 test('An action that waited for its moment when the table was paused is not done', async () => {
-  const { session, game, clock } = run(announcedGame(), [quiet, quiet, quiet, quiet], {
+  const { session, game, clock } = runSession(announcedGame(), [quietPlayer, quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
   await clock.advance(400);
@@ -47,13 +47,13 @@ test('An action that waited for its moment when the table was paused is not done
   assert.equal(clock.pending, 0, 'nothing is waited for');
   assert.equal(game.actionCount, 3);
   session.resume();
-  await breathe();
+  await flushTasks();
   await clock.advance(500);
   assert.equal(game.actionCount, 4);
 });
 
 test('A human’s actions are refused while the table is paused, in words for people, and taken afterwards', async () => {
-  const { session, game } = run(announcedGame(), HUMANS);
+  const { session, game } = runSession(announcedGame(), HUMANS);
   const [card] = game.legalActions(0);
   session.pause();
   await assert.rejects(session.connection(0).act(card), (error) => {
@@ -72,12 +72,12 @@ test('A human’s actions are refused while the table is paused, in words for pe
 test('Paused while an action is written down: that one is done, those behind it are not', async () => {
   let done = (): void => {};
   const commit = (): Promise<void> => new Promise((resolve) => (done = resolve));
-  const { session, game, errors } = run(announcedGame(), HUMANS, { commit });
+  const { session, game, errors } = runSession(announcedGame(), HUMANS, { commit });
   const [card] = game.legalActions(0);
   const first = session.connection(0).act(card);
   const [bid] = game.legalActions(0).filter(({ type }) => type === 'bid');
   const second = assert.rejects(session.connection(0).act(bid), refusedAs('paused'));
-  await breathe();
+  await flushTasks();
   session.pause();
   done();
   await Promise.all([first, second]);
@@ -88,11 +88,11 @@ test('Paused while an action is written down: that one is done, those behind it 
 test('A table that goes on while an action is still being written down asks twice, and does it once', async () => {
   const writing: (() => void)[] = [];
   const commit = (): Promise<void> => new Promise((resolve) => writing.push(resolve));
-  const { session, game, errors } = run(announcedGame(), [quiet, 'human', 'human', 'human'], { commit });
-  await breathe();
+  const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], { commit });
+  await flushTasks();
   session.pause();
   session.resume();
-  await breathe();
+  await flushTasks();
   for (const written of writing) written();
   await session.settled();
   assert.equal(game.actionCount, 4);
@@ -101,25 +101,25 @@ test('A table that goes on while an action is still being written down asks twic
 
 test('A table may be paused before it starts, and stopped while it is paused', async () => {
   const questions: Question[] = [];
-  const { session } = run(announcedGame(), [askedOf(questions), quiet, quiet, quiet]);
+  const { session } = runSession(announcedGame(), [recordingPlayer(questions), quietPlayer, quietPlayer, quietPlayer]);
   session.pause();
-  await breathe();
+  await flushTasks();
   assert.equal(questions.length, 0);
   session.stop();
   session.resume();
-  await breathe();
+  await flushTasks();
   assert.equal(questions.length, 0);
   await assert.rejects(session.connection(1).act({ type: 'next', seat: 1 }), refusedAs('wrong-phase'));
 });
 
 // -- so many games -----------------------------------------------------------------------------------------------------
 
-const QUIET: readonly SeatPlayer[] = [quiet, quiet, quiet, quiet];
+const QUIET: readonly SeatPlayer[] = [quietPlayer, quietPlayer, quietPlayer, quietPlayer];
 const SHORT = { seed: 'stube', target: 9 } as const;
 
 test('After so many games the table rests: nobody is asked, and nobody goes on', async () => {
   for (const games of [1, 3]) {
-    const { session, game, errors } = run(createGame(SHORT), QUIET, { games });
+    const { session, game, errors } = runSession(createGame(SHORT), QUIET, { games });
     await session.settled();
     assert.equal(game.phase, 'game-over');
     assert.equal(game.gameNumber, games);
@@ -128,33 +128,33 @@ test('After so many games the table rests: nobody is asked, and nobody goes on',
       assert.match((error as Error).message, /^All games that were to be played here are over\./);
       return true;
     });
-    await breathe();
+    await flushTasks();
     assert.equal(game.gameNumber, games);
     assert.deepEqual(errors, []);
   }
 });
 
 test('A match that goes on counts the games it has had', async () => {
-  const first = run(createGame(SHORT), QUIET, { games: 1 });
+  const first = runSession(createGame(SHORT), QUIET, { games: 1 });
   await first.session.settled();
   first.game.act({ type: 'next', seat: 0 });
-  const { session, game } = run(replay(first.game.record()), QUIET, { games: 2 });
+  const { session, game } = runSession(replay(first.game.record()), QUIET, { games: 2 });
   await session.settled();
   assert.deepEqual([game.phase, game.gameNumber], ['game-over', 2]);
-  const later = run(replay(game.record()), QUIET, { games: 1 });
+  const later = runSession(replay(game.record()), QUIET, { games: 1 });
   await later.session.settled();
   assert.equal(later.game.gameNumber, 2, 'it has had more than enough');
 });
 
 test('A human goes on to the next game as long as there is one', async () => {
   const over = playHand(announced(FOREHAND_WINS, { setup: at(0, 13) }));
-  const { session, game } = run(over, HUMANS, { games: 2 });
+  const { session, game } = runSession(over, HUMANS, { games: 2 });
   await session.connection(0).act({ type: 'next', seat: 0 });
   assert.equal(game.gameNumber, 2);
 });
 
 test('Without an end to the games the table goes on', async () => {
-  const { session, game } = run(createGame(SHORT), QUIET);
+  const { session, game } = runSession(createGame(SHORT), QUIET);
   session.connection(null).subscribe((update) => {
     if ('view' in update && update.view.gameNumber === 3) session.stop();
   });
@@ -165,7 +165,7 @@ test('Without an end to the games the table goes on', async () => {
 test('How many games there are to be is a whole number from 1, or null', () => {
   for (const games of [0, -1, 1.5, '3', Number.NaN, Infinity, true]) {
     assert.throws(
-      () => run(createGame(SHORT), QUIET, { games } as Partial<SessionOptions>),
+      () => runSession(createGame(SHORT), QUIET, { games } as Partial<SessionOptions>),
       (error) => error instanceof InputError && error.code === 'invalid-option' && error.message.includes("'games'"),
     );
   }
@@ -173,7 +173,7 @@ test('How many games there are to be is a whole number from 1, or null', () => {
 
 test('Players that answer at once at a table without pacing leave the program its turn', async () => {
   const games = runs(4, 12);
-  const { session, game } = run(createGame(SHORT), QUIET, { games });
+  const { session, game } = runSession(createGame(SHORT), QUIET, { games });
   await new Promise((resolve) => setTimeout(resolve));
   assert.ok(game.gameNumber < games, 'the timer has rung while they play');
   await session.settled();

@@ -10,13 +10,21 @@ import { createSession, type SeatPlayer, type Session, type SessionOptions } fro
 import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
 import { runs } from '../runs.js';
 import { anyRules, anySeed } from '../game/random-play.js';
-import { breathe } from './fake-clock.js';
-import { announcedGame, askedOf, quiet, quietChoice, run, type Question, type Running } from './table.js';
+import { flushTasks } from './fake-clock.js';
+import {
+  announcedGame,
+  recordingPlayer,
+  quietPlayer,
+  quietChoice,
+  runSession,
+  type Question,
+  type RunningSession,
+} from './table.js';
 
 const HUMANS: readonly SeatPlayer[] = ['human', 'human', 'human', 'human'];
 const MINUTE = 60_000;
 
-const play = ({ session, game }: Pick<Running, 'session' | 'game'>, seat: Seat): Promise<void> =>
+const play = ({ session, game }: Pick<RunningSession, 'session' | 'game'>, seat: Seat): Promise<void> =>
   session.connection(seat).act(game.legalActions(seat)[0]);
 
 interface Heard {
@@ -38,9 +46,9 @@ const timed = async (
   game: Game,
   seats: readonly SeatPlayer[] = HUMANS,
   options: Partial<SessionOptions> = {},
-): Promise<Running> => {
-  const table = run(game, seats, { turnTimeout: MINUTE, choose: async (view) => quietChoice(view), ...options });
-  await breathe();
+): Promise<RunningSession> => {
+  const table = runSession(game, seats, { turnTimeout: MINUTE, choose: async (view) => quietChoice(view), ...options });
+  await flushTasks();
   return table;
 };
 
@@ -51,7 +59,7 @@ const who = (name: string) => ({ name });
 const FOUR = ['Moidl', 'Luis', 'Rosa', 'Sepp'].map(who);
 
 /** By seat, whether somebody is here. */
-const here = ({ session }: Running): readonly (boolean | undefined)[] =>
+const here = ({ session }: RunningSession): readonly (boolean | undefined)[] =>
   session.people?.map((person) => person.here) ?? [];
 
 // -- time --------------------------------------------------------------------------------------------------------------
@@ -63,7 +71,7 @@ test('Who is asked has so long, and all are told until when; another question, a
   assert.deepEqual(heard.deadlines, [clock.now() + MINUTE]);
   await clock.advance(1000);
   await play(table, 0);
-  await breathe();
+  await flushTasks();
   assert.equal(heard.deadlines.length, 2);
   assert.equal(heard.deadlines.at(-1), clock.now() + MINUTE);
   assert.equal(session.deadline, clock.now() + MINUTE);
@@ -94,7 +102,7 @@ test('Twice in a row, and the computer sits in until the person acts; others hea
       const [due] = game.toAct;
       if (due === absent) await clock.advance(MINUTE);
       else await play(table, due);
-      await breathe();
+      await flushTasks();
     }
   };
   await trickWithout(0);
@@ -107,7 +115,7 @@ test('Twice in a row, and the computer sits in until the person acts; others hea
   assert.equal(clock.now(), before, 'nobody waits for him');
   while (game.phase === 'play' && game.toAct[0] !== 3) {
     await play(table, game.toAct[0]);
-    await breathe();
+    await flushTasks();
   }
   // He is back as soon as he does anything, be it refused.
   await session
@@ -127,7 +135,7 @@ test('Who acts himself in between is not sat in for', async () => {
     if (lets) missed.push(due);
     if (lets) await clock.advance(MINUTE);
     else await play(table, due);
-    await breathe();
+    await flushTasks();
   }
   assert.ok(missed.length > 1);
   assert.deepEqual(here(table), [true, true, true, true]);
@@ -138,7 +146,7 @@ test('Those who draw at once are each given one card when the time is over, and 
   const { game, clock } = table;
   assert.deepEqual(game.toAct, [0, 1]);
   await clock.advance(MINUTE);
-  await breathe();
+  await flushTasks();
   assert.equal(game.actionCount, 2);
   assert.equal(game.phase, 'cut');
   assert.equal(table.session.deadline, clock.now() + MINUTE);
@@ -152,7 +160,7 @@ test('A sign does not give anybody more time', async () => {
   const sign = game.legalActions(2).find(({ type }) => type === 'signal');
   assert.ok(sign);
   await session.connection(2).act(sign);
-  await breathe();
+  await flushTasks();
   assert.equal(session.deadline, deadline);
   await clock.advance(MINUTE - 1000);
   assert.equal(game.actionCount, 5);
@@ -195,17 +203,17 @@ test('The time may be lengthened, shortened and switched off, for the open quest
 
 test('Computers and players of the host have no deadline, nor has a table that is paused, stopped or between games', async () => {
   const questions: Question[] = [];
-  const table = await timed(announcedGame(), [askedOf(questions), 'human', 'human', 'human']);
+  const table = await timed(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human']);
   assert.equal(table.session.deadline, null);
   questions[0].answer(quietChoice(questions[0].view));
-  await breathe();
+  await flushTasks();
   assert.equal(table.session.deadline, table.clock.now() + MINUTE);
   table.session.pause();
   assert.equal(table.session.deadline, null);
   await table.clock.advance(2 * MINUTE);
   assert.equal(table.game.actionCount, 4);
   table.session.resume();
-  await breathe();
+  await flushTasks();
   assert.equal(table.session.deadline, table.clock.now() + MINUTE);
   table.session.stop();
   assert.equal(table.session.deadline, null);
@@ -229,7 +237,7 @@ test('Whatever is let pass, a whole game is played to its end by those who stand
       }
       assert.deepEqual(table.errors, []);
       assert.ok(here(table).every((isHere) => !isHere));
-      await breathe();
+      await flushTasks();
       assert.equal(game.phase, 'game-over', 'nobody begins another game without them');
     }),
     { numRuns: runs(6, 60) },
@@ -237,14 +245,15 @@ test('Whatever is let pass, a whole game is played to its end by those who stand
 
 // -- agreement ---------------------------------------------------------------------------------------------------------
 
-const goOn = ({ session }: Running, seat: Seat): Promise<void> => session.connection(seat).act({ type: 'next', seat });
+const goOn = ({ session }: RunningSession, seat: Seat): Promise<void> =>
+  session.connection(seat).act({ type: 'next', seat });
 
 test('The first who wants to goes on for all, unless all have to agree', async () => {
-  const first = run(handOver(), HUMANS);
+  const first = runSession(handOver(), HUMANS);
   await goOn(first, 2);
   assert.notEqual(first.game.phase, 'hand-over');
 
-  const all = run(handOver(), ['human', 'computer', 'human', 'human'], { agree: 'all', people: FOUR });
+  const all = runSession(handOver(), ['human', 'computer', 'human', 'human'], { agree: 'all', people: FOUR });
   const heard = hear(all.session);
   await goOn(all, 2);
   await goOn(all, 2);
@@ -256,22 +265,22 @@ test('The first who wants to goes on for all, unless all have to agree', async (
   assert.equal(all.game.phase, 'hand-over');
   await goOn(all, 3);
   assert.notEqual(all.game.phase, 'hand-over');
-  await breathe();
+  await flushTasks();
   assert.ok(heard.people.at(-1)?.every(({ ready = false }) => !ready));
   assert.deepEqual(all.game.record().actions.at(-1), { type: 'next', seat: 2 });
 });
 
 test('Who is away, has left or is sat in for does not have to agree', async () => {
   for (const goes of [
-    ({ session }: Running) => session.person(3, { here: false }),
-    ({ session }: Running) => session.seat(3, 'computer'),
-    ({ session }: Running) => session.standIn(3, true),
+    ({ session }: RunningSession) => session.person(3, { here: false }),
+    ({ session }: RunningSession) => session.seat(3, 'computer'),
+    ({ session }: RunningSession) => session.standIn(3, true),
   ]) {
-    const table = run(handOver(), HUMANS, { agree: 'all' });
+    const table = runSession(handOver(), HUMANS, { agree: 'all' });
     for (const seat of [0, 1, 2]) await goOn(table, seat);
     assert.equal(table.game.phase, 'hand-over');
     goes(table);
-    await breathe();
+    await flushTasks();
     assert.notEqual(table.game.phase, 'hand-over');
     assert.deepEqual(table.errors, []);
   }
@@ -281,7 +290,7 @@ test('Nobody is waited for longer than a turn at the end of a hand, and as long 
   const table = await timed(handOver(), HUMANS, { agree: 'all' });
   await goOn(table, 1);
   await table.clock.advance(MINUTE);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(table.game.record().actions.at(-1), { type: 'next', seat: 1 });
 
   const over = await timed(playHand(announced(FOREHAND_WINS, { setup: at(0, 14) })), HUMANS, { agree: 'all' });
@@ -293,7 +302,7 @@ test('Nobody is waited for longer than a turn at the end of a hand, and as long 
 });
 
 test('What the game would refuse is nothing to agree to', async () => {
-  const table = run(announcedGame(), HUMANS, { agree: 'all', people: FOUR });
+  const table = runSession(announcedGame(), HUMANS, { agree: 'all', people: FOUR });
   await assert.rejects(goOn(table, 0), { name: 'IllegalAction', code: 'wrong-phase' });
   assert.ok(table.session.people?.every(({ ready = false }) => !ready));
 });
@@ -302,23 +311,23 @@ test('What the game would refuse is nothing to agree to', async () => {
 
 test('A seat gets another player while the table runs: a thought is withdrawn, the new one is asked', async () => {
   const questions: Question[] = [];
-  const table = run(announcedGame(), [askedOf(questions), 'human', 'human', 'human'], { people: FOUR });
-  await breathe();
+  const table = runSession(announcedGame(), [recordingPlayer(questions), 'human', 'human', 'human'], { people: FOUR });
+  await flushTasks();
   table.session.seat(0, 'human');
   assert.ok(questions[0].signal.aborted);
   questions[0].answer(quietChoice(questions[0].view));
-  await breathe();
+  await flushTasks();
   assert.equal(table.game.actionCount, 3);
   assert.deepEqual(table.session.people?.[0], { by: 'human', name: null, here: true, face: null });
   await play(table, 0);
-  table.session.seat(1, quiet);
-  await breathe();
+  table.session.seat(1, quietPlayer);
+  await flushTasks();
   assert.equal(table.game.actionCount, 5);
   assert.equal(table.session.people?.[1].by, 'computer');
 });
 
 test('Nobody is told of people before the host tells of one; then every seat hears it, those who come later at once', () => {
-  const table = run(announcedGame(), ['human', 'human', 'computer', quiet]);
+  const table = runSession(announcedGame(), ['human', 'human', 'computer', quietPlayer]);
   const heard = hear(table.session, 1);
   assert.equal(table.session.people, null);
   table.session.person(0, { name: 'Moidl', face: 'moidl' });
@@ -335,7 +344,7 @@ test('Nobody is told of people before the host tells of one; then every seat hea
 });
 
 test('A table without spectators has no connection for one', () => {
-  const { session } = run(announcedGame(), HUMANS, { spectators: false });
+  const { session } = runSession(announcedGame(), HUMANS, { spectators: false });
   assert.throws(() => session.connection(null), { code: 'invalid-seat', message: /no spectators/u });
   assert.equal(session.connection(3).view.seat, 3);
 });
@@ -350,7 +359,7 @@ test('What cannot be is refused by name, and changes nothing', () => {
   wrong({ spectators: 1 }, /'spectators' is true or false, not 1/u);
   wrong({ people: [{}] }, /'people' tells who sits at each of the 4 seats/u);
   wrong({ people: [{}, {}, { name: 7 }, {}] }, /'name' of who sits at seat 2 is a text or null, not 7/u);
-  const { session } = run(game, HUMANS, { people: FOUR });
+  const { session } = runSession(game, HUMANS, { people: FOUR });
   const before = session.people;
   assert.throws(() => session.person(0, { here: 'no' as never }), /'here' of who sits at seat 0/u);
   assert.throws(() => session.person(0, { hand: [] } as never), /not 'hand'/u);

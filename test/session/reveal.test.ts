@@ -5,16 +5,16 @@ import { createGame, type Game } from '../../src/game/game.js';
 import { replay } from '../../src/game/replay.js';
 import type { SeatPlayer } from '../../src/session/session.js';
 import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
-import { breathe } from './fake-clock.js';
-import { quiet, run } from './table.js';
+import { flushTasks } from './fake-clock.js';
+import { quietPlayer, runSession } from './table.js';
 
 const over = (score = at(0, 0)): Game => playHand(announced(FOREHAND_WINS, { setup: score }));
 const SHOWN = FOREHAND_WINS.map((hand) => hand.slice(3));
-const HUMANS_02: readonly SeatPlayer[] = ['human', 'computer', 'human', quiet];
+const HUMANS_02: readonly SeatPlayer[] = ['human', 'computer', 'human', quietPlayer];
 
 test('Once every human has shown his cards, computers and players of the host follow by themselves', async () => {
   for (const score of [at(0, 0), at(0, 13)]) {
-    const { session, game, errors } = run(over(score), HUMANS_02);
+    const { session, game, errors } = runSession(over(score), HUMANS_02);
     await session.connection(2).act({ type: 'reveal', seat: 2 });
     await session.settled();
     assert.equal(game.view(0).revealed, null, 'one human is still to be asked');
@@ -35,36 +35,36 @@ test('Once every human has shown his cards, computers and players of the host fo
 });
 
 test('They do so at the end of the last game, when nobody goes on any more', async () => {
-  const { session, game } = run(over(at(0, 13)), ['human', 'computer', 'computer', quiet], { games: 1 });
+  const { session, game } = runSession(over(at(0, 13)), ['human', 'computer', 'computer', quietPlayer], { games: 1 });
   await session.connection(0).act({ type: 'reveal', seat: 0 });
   await session.settled();
   assert.deepEqual(game.view(0).revealed, SHOWN);
 });
 
 test('They follow at the pace of the table, and not while it is paused', async () => {
-  const { session, game, clock } = run(over(), ['human', quiet, quiet, quiet], {
+  const { session, game, clock } = runSession(over(), ['human', quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
   await session.connection(0).act({ type: 'reveal', seat: 0 });
-  await breathe();
+  await flushTasks();
   await clock.advance(500);
   session.pause();
   await clock.advance(5000);
   assert.equal(game.record().actions.filter(({ type }) => type === 'reveal').length, 2);
   session.resume();
-  await breathe();
+  await flushTasks();
   for (let waits = 0; waits < 4; waits++) await clock.advance(500);
   assert.deepEqual(game.view(0).revealed, SHOWN);
 });
 
 test('A human who goes on instead is not kept waiting', async () => {
-  const { session, game, clock, errors } = run(over(), ['human', quiet, quiet, quiet], {
+  const { session, game, clock, errors } = runSession(over(), ['human', quietPlayer, quietPlayer, quietPlayer], {
     ready: (_seat, signal) => clock.wait(500, signal),
   });
   await session.connection(0).act({ type: 'reveal', seat: 0 });
   await session.connection(0).act({ type: 'next', seat: 0 });
   assert.equal(game.phase, 'cut');
-  await breathe();
+  await flushTasks();
   await clock.advance(500);
   assert.deepEqual(errors, []);
 });
@@ -72,7 +72,7 @@ test('A human who goes on instead is not kept waiting', async () => {
 test('A game that goes on where a human has shown his cards goes on with the others', async () => {
   const game = over();
   game.act({ type: 'reveal', seat: 0 });
-  const table = run(replay(game.record()), ['human', quiet, quiet, quiet]);
+  const table = runSession(replay(game.record()), ['human', quietPlayer, quietPlayer, quietPlayer]);
   await table.session.settled();
   assert.deepEqual(table.game.view(0).revealed, SHOWN);
 });
@@ -81,8 +81,8 @@ test('Without a human nobody shows cards', async () => {
   const types = new Set<string>();
   const game = createGame({ seed: 'stube', target: 9 });
   game.subscribe(({ type }) => types.add(type));
-  const { session } = run(game, [quiet, quiet, quiet, quiet], { games: 1 });
+  const { session } = runSession(game, [quietPlayer, quietPlayer, quietPlayer, quietPlayer], { games: 1 });
   await session.settled();
-  await breathe();
+  await flushTasks();
   assert.ok(types.has('next') && !types.has('reveal'));
 });

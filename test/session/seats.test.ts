@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { InputError } from '../../src/rules/input-error.js';
 import { createGame } from '../../src/game/game.js';
 import { createSession, type SeatPlayer } from '../../src/session/session.js';
-import { quiet } from './table.js';
+import { quietPlayer } from './table.js';
 
 const COMPUTERS = ['computer', 'computer', 'computer', 'computer'] as const;
 
@@ -41,7 +41,7 @@ test('Any mixture of humans, computers and players of the host can sit at a tabl
   for (const seats of [
     COMPUTERS,
     ['human', 'human', 'human', 'human'],
-    ['human', quiet, 'computer', quiet],
+    ['human', quietPlayer, 'computer', quietPlayer],
   ] as SeatPlayer[][]) {
     assert.doesNotThrow(() => createSession({ game, seats, playerSeed: 'luck' }));
   }

@@ -9,9 +9,19 @@ import type { GameRecord } from '../../src/game/record.js';
 import type { View } from '../../src/game/view.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { createSession, type HostPlayer, type SeatPlayer, type SessionOptions } from '../../src/session/session.js';
-import { breathe } from './fake-clock.js';
-import { overJson } from './over-json.js';
-import { announcedGame, askedOf, bold, boldChoice, playOut, quiet, quietChoice, run, type Question } from './table.js';
+import { flushTasks } from './fake-clock.js';
+import { jsonConnection } from './json-connection.js';
+import {
+  announcedGame,
+  recordingPlayer,
+  boldPlayer,
+  boldChoice,
+  playGame,
+  quietPlayer,
+  quietChoice,
+  runSession,
+  type Question,
+} from './table.js';
 import { runs } from '../runs.js';
 import { TARGET } from '../short-games.js';
 
@@ -27,8 +37,8 @@ const NEARLY_OVER: GameOptions = { ...SHORT, setup: { score: [runs(4, 0), runs(4
 
 /** The end of a short game among four computers. */
 const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRecord> => {
-  const table = run(createGame(NEARLY_OVER), COMPUTERS, options);
-  await playOut(table);
+  const table = runSession(createGame(NEARLY_OVER), COMPUTERS, options);
+  await playGame(table);
   return table.game.record();
 };
 let usual: Promise<GameRecord> | undefined;
@@ -39,8 +49,8 @@ const usualGame = (): Promise<GameRecord> => (usual ??= playedOut());
 
 for (const players of [2, 4] as const) {
   test(`${players} computers play a whole game`, async () => {
-    const table = run(createGame({ ...SHORT, players }), COMPUTERS.slice(0, players));
-    await playOut(table);
+    const table = runSession(createGame({ ...SHORT, players }), COMPUTERS.slice(0, players));
+    await playGame(table);
     const { gameResult } = table.game.view(null);
     assert.ok(gameResult && gameResult.score[gameResult.side] >= TARGET);
     assert.deepEqual(table.errors, []);
@@ -52,11 +62,11 @@ for (const players of [2, 4] as const) {
     const seats = Array.from({ length: players }, (_, seat): HostPlayer => ({
       decide: (view, options) => {
         seen.push([seat, view.seat]);
-        return (seat % 2 === 0 ? bold : quiet).decide(view, options);
+        return (seat % 2 === 0 ? boldPlayer : quietPlayer).decide(view, options);
       },
     }));
-    const table = run(createGame({ ...SHORT, players }), seats);
-    await playOut(table);
+    const table = runSession(createGame({ ...SHORT, players }), seats);
+    await playGame(table);
     assert.equal(table.game.phase, 'game-over');
     assert.deepEqual(table.errors, []);
     assert.ok(seen.length > 20);
@@ -66,7 +76,7 @@ for (const players of [2, 4] as const) {
 
 test('Without a human the lowest seat goes on to the next hand and the next game', async () => {
   const nexts: Action[] = [];
-  const { session, game, errors } = run(createGame(SHORT), [bold, quiet, bold, quiet]);
+  const { session, game, errors } = runSession(createGame(SHORT), [boldPlayer, quietPlayer, boldPlayer, quietPlayer]);
   session.connection(null).subscribe((update) => {
     if (!('view' in update)) return;
     if (update.action?.type === 'next') nexts.push(update.action);
@@ -80,8 +90,8 @@ test('Without a human the lowest seat goes on to the next hand and the next game
 });
 
 test('A human plays a whole game through his connection, and he alone goes on to the next hand', async () => {
-  const table = run(createGame(SHORT), ['computer', 'computer', 'human', 'computer']);
-  await playOut(table);
+  const table = runSession(createGame(SHORT), ['computer', 'computer', 'human', 'computer']);
+  await playGame(table);
   assert.equal(table.game.phase, 'game-over');
   assert.deepEqual(table.errors, []);
   const nexts = table.game.record().actions.filter(({ type }) => type === 'next');
@@ -104,8 +114,8 @@ test("The computers' level and luck make a difference, and only to what they do"
 
 test('Same seeds and same human actions: same record', async () => {
   const play = async (): Promise<unknown> => {
-    const table = run(createGame(NEARLY_OVER), ['human', 'computer', 'computer', 'computer']);
-    await playOut(table, boldChoice);
+    const table = runSession(createGame(NEARLY_OVER), ['human', 'computer', 'computer', 'computer']);
+    await playGame(table, boldChoice);
     return table.game.record();
   };
   assert.deepEqual(await play(), await play());
@@ -134,22 +144,22 @@ test('Without a playerSeed the computers have luck of their own, in each session
 
 test('A game that goes on at another table goes on as it would have', async () => {
   const record = await usualGame();
-  const rest = run(replay(record, { until: Math.floor(record.actions.length / 2) }), COMPUTERS);
-  await playOut(rest);
+  const rest = runSession(replay(record, { until: Math.floor(record.actions.length / 2) }), COMPUTERS);
+  await playGame(rest);
   assert.deepEqual(rest.game.record(), record);
 });
 
 test('Nobody is asked before the table starts, and starting twice asks once', async () => {
   const questions: Question[] = [];
-  const player = askedOf(questions);
+  const player = recordingPlayer(questions);
   const game = announcedGame();
-  const { session } = run(game, [player, quiet, quiet, quiet]);
+  const { session } = runSession(game, [player, quietPlayer, quietPlayer, quietPlayer]);
   session.start();
   session.start();
-  await breathe();
+  await flushTasks();
   assert.equal(questions.length, 1);
   questions[0].answer(quietChoice(questions[0].view));
-  await breathe();
+  await flushTasks();
   assert.equal(actionCount(game), 7);
 });
 
@@ -160,12 +170,12 @@ for (const human of [0, 2]) {
 
   test(`The partner at seat ${partner} leaves an answer to a bid to the human at seat ${human}`, async () => {
     const questions: Question[] = [];
-    const seats: SeatPlayer[] = [quiet, bold, quiet, bold];
+    const seats: SeatPlayer[] = [quietPlayer, boldPlayer, quietPlayer, boldPlayer];
     seats[human] = 'human';
-    seats[partner] = askedOf(questions);
+    seats[partner] = recordingPlayer(questions);
     const game = announcedGame();
     game.act(game.legalActions(0)[0]);
-    const { session } = run(game, seats);
+    const { session } = runSession(game, seats);
     await session.settled();
     assert.equal(game.phase, 'answer');
     assert.deepEqual(game.toAct, [0, 2]);
@@ -176,11 +186,11 @@ for (const human of [0, 2]) {
 
   test(`The partner at seat ${partner} leaves the decision of a gestrichen side to the human at seat ${human}`, async () => {
     const questions: Question[] = [];
-    const seats: SeatPlayer[] = [quiet, quiet, quiet, quiet];
+    const seats: SeatPlayer[] = [quietPlayer, quietPlayer, quietPlayer, quietPlayer];
     seats[human] = 'human';
-    seats[partner] = askedOf(questions);
+    seats[partner] = recordingPlayer(questions);
     const game = announcedGame({ setup: { score: [13, 0] } });
-    const { session } = run(game, seats);
+    const { session } = runSession(game, seats);
     await session.settled();
     assert.deepEqual(questions, []);
     await session.connection(human).act({ type: 'decide', seat: human, play: false });
@@ -190,16 +200,16 @@ for (const human of [0, 2]) {
 
 test('Of two computers of a side the lower seat answers and decides', async () => {
   const questions: Question[] = [];
-  const player = askedOf(questions);
+  const player = recordingPlayer(questions);
   const game = announcedGame({ setup: { score: [13, 0] } });
-  run(game, [player, 'human', player, 'human']);
-  await breathe();
+  runSession(game, [player, 'human', player, 'human']);
+  await flushTasks();
   assert.deepEqual(
     questions.map(({ seat }) => seat),
     [0],
   );
   questions[0].answer({ type: 'decide', seat: 0, play: false });
-  await breathe();
+  await flushTasks();
   assert.equal(game.phase, 'hand-over');
   assert.equal(questions.length, 1);
 });
@@ -208,17 +218,17 @@ test('Of two computers of a side the lower seat answers and decides', async () =
 
 test('Those who may bid are asked one after the other, in seat order, before the next card', async () => {
   const questions: Question[] = [];
-  const player = askedOf(questions);
+  const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   game.act(game.legalActions(0)[0]);
-  const { errors } = run(game, [player, player, player, player]);
+  const { errors } = runSession(game, [player, player, player, player]);
   for (const seat of [0, 2, 3, 1]) {
-    await breathe();
+    await flushTasks();
     const question = questions.at(-1) as Question;
     assert.equal(question.seat, seat);
     question.answer(quietChoice(question.view));
   }
-  await breathe();
+  await flushTasks();
   assert.deepEqual(
     questions.map(({ seat }) => seat),
     [0, 2, 3, 1, 0],
@@ -229,14 +239,14 @@ test('Those who may bid are asked one after the other, in seat order, before the
 
 test('A bid of one who need not act comes before the card, and the questions after it are never put', async () => {
   const questions: Question[] = [];
-  const player = askedOf(questions);
+  const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
-  run(game, [player, player, player, player]);
-  await breathe();
+  runSession(game, [player, player, player, player]);
+  await flushTasks();
   questions[0].answer(null);
-  await breathe();
+  await flushTasks();
   questions[1].answer({ type: 'bid', seat: 2, to: 3 });
-  await breathe();
+  await flushTasks();
   assert.deepEqual(lastAction(game), { type: 'bid', seat: 2, to: 3 });
   assert.deepEqual(
     questions.map(({ seat }) => seat),
@@ -247,15 +257,15 @@ test('A bid of one who need not act comes before the card, and the questions aft
 
 test('A human may bid while others think: their questions are void, and their late answers count for nothing', async () => {
   const questions: Question[] = [];
-  const player = askedOf(questions);
+  const player = recordingPlayer(questions);
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
-  const { session, errors } = run(game, ['human', player, 'human', player]);
-  await breathe();
+  const { session, errors } = runSession(game, ['human', player, 'human', player]);
+  await flushTasks();
   const [first] = questions;
   assert.equal(first.signal.aborted, false);
   await session.connection(2).act({ type: 'bid', seat: 2, to: 3 });
   assert.equal(first.signal.aborted, true);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(
     questions.map(({ seat, view }) => [seat, view.phase]),
     [
@@ -264,20 +274,20 @@ test('A human may bid while others think: their questions are void, and their la
     ],
   );
   first.answer({ type: 'hold', seat: 1 });
-  await breathe();
+  await flushTasks();
   assert.equal(game.phase, 'answer');
   assert.deepEqual(lastAction(game), { type: 'bid', seat: 2, to: 3 });
   questions[1].answer({ type: 'fold', seat: 1 });
-  await breathe();
+  await flushTasks();
   assert.equal(game.phase, 'hand-over');
   assert.deepEqual(errors, []);
 });
 
 test('Who hears of an action finds the questions before it void, and the table about to ask', async () => {
   const questions: Question[] = [];
-  const player = askedOf(questions);
-  const { session } = run(announcedGame({ rules: { bidWhen: 'anytime' } }), ['human', player, 'human', player]);
-  await breathe();
+  const player = recordingPlayer(questions);
+  const { session } = runSession(announcedGame({ rules: { bidWhen: 'anytime' } }), ['human', player, 'human', player]);
+  await flushTasks();
   let settled = false;
   session.connection(0).subscribe(() => {
     assert.equal(questions.length, 1);
@@ -285,11 +295,11 @@ test('Who hears of an action finds the questions before it void, and the table a
     void session.settled().then(() => (settled = true));
   });
   await session.connection(2).act({ type: 'bid', seat: 2, to: 3 });
-  await breathe();
+  await flushTasks();
   assert.equal(questions.length, 2);
   assert.equal(settled, false);
   questions[1].answer({ type: 'fold', seat: 1 });
-  await breathe();
+  await flushTasks();
   assert.equal(settled, true);
 });
 
@@ -300,12 +310,12 @@ test('What is rejected after the question is void is silent', async () => {
   };
   const questions: Question[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
-  const { session, errors } = run(game, ['human', player, 'human', askedOf(questions)]);
-  await breathe();
+  const { session, errors } = runSession(game, ['human', player, 'human', recordingPlayer(questions)]);
+  await flushTasks();
   await session.connection(2).act({ type: 'bid', seat: 2, to: 3 });
-  await breathe();
+  await flushTasks();
   session.stop();
-  await breathe();
+  await flushTasks();
   assert.deepEqual(errors, []);
 });
 
@@ -390,7 +400,7 @@ const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
 for (const [what, player, code, message] of mistakes) {
   test(`For a player who ${what} another takes that one action`, async () => {
     const game = announcedGame();
-    const { session, errors } = run(game, [player, 'human', 'human', 'human']);
+    const { session, errors } = runSession(game, [player, 'human', 'human', 'human']);
     await session.settled();
     assert.deepEqual(
       errors.map((error) => [error.code, error.seat]),
@@ -407,9 +417,10 @@ test('For one who need not act and fails another may act or pass, and the card i
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   let asked = 0;
   const failingOnce: HostPlayer = {
-    decide: (view, options) => (asked++ === 0 ? Promise.reject(new Error('Not now.')) : quiet.decide(view, options)),
+    decide: (view, options) =>
+      asked++ === 0 ? Promise.reject(new Error('Not now.')) : quietPlayer.decide(view, options),
   };
-  const { session, errors } = run(game, [quiet, 'human', failingOnce, 'human']);
+  const { session, errors } = runSession(game, [quietPlayer, 'human', failingOnce, 'human']);
   await session.settled();
   assert.deepEqual(
     errors.map((error) => [error.code, error.seat]),
@@ -425,11 +436,11 @@ test('Time that runs out makes the question void and another takes the action; a
   let ask = (_go: () => void): void => {};
   /** The computer that stands in thinks in its own time before it is asked to wait. */
   const askedToWait = new Promise<() => void>((resolve) => (ask = resolve));
-  const { session, clock, errors } = run(game, [askedOf(questions), 'human', 'human', 'human'], {
+  const { session, clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
     decideTimeout: 500,
     ready: () => new Promise(ask),
   });
-  await breathe();
+  await flushTasks();
   await clock.advance(499);
   assert.equal(questions[0].signal.aborted, false);
   assert.equal(errors.length, 0);
@@ -446,7 +457,7 @@ test('Time that runs out makes the question void and another takes the action; a
   assert.match(errors[0].message, /The player of seat 0 did not answer within 500 ms/);
   assert.equal(actionCount(game), 4);
   questions[0].answer(quietChoice(questions[0].view));
-  await breathe();
+  await flushTasks();
   assert.equal(actionCount(game), 4);
   assert.equal(clock.pending, 0);
 });
@@ -455,21 +466,21 @@ test('An answer in time ends the time limit, and the question lasts until it has
   const questions: Question[] = [];
   let go = (): void => assert.fail('not asked to wait');
   const game = announcedGame();
-  const { clock, errors } = run(game, [askedOf(questions), 'human', 'human', 'human'], {
+  const { clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
     decideTimeout: 500,
     ready: () => new Promise((resolve) => (go = resolve)),
   });
-  await breathe();
+  await flushTasks();
   assert.equal(clock.pending, 1);
   await clock.advance(400);
   questions[0].answer(quietChoice(questions[0].view));
-  await breathe();
+  await flushTasks();
   assert.equal(clock.pending, 0);
   await clock.advance(1000);
   assert.equal(actionCount(game), 3);
   assert.equal(questions[0].signal.aborted, false);
   go();
-  await breathe();
+  await flushTasks();
   assert.equal(actionCount(game), 4);
   assert.equal(questions[0].signal.aborted, true);
   assert.deepEqual(errors, []);
@@ -478,11 +489,11 @@ test('An answer in time ends the time limit, and the question lasts until it has
 test('Without a time limit a player may think for days', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
-  const { clock, errors } = run(game, [askedOf(questions), 'human', 'human', 'human']);
-  await breathe();
+  const { clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human']);
+  await flushTasks();
   await clock.advance(1e9);
   questions[0].answer(quietChoice(questions[0].view));
-  await breathe();
+  await flushTasks();
   assert.equal(actionCount(game), 4);
   assert.deepEqual(errors, []);
 });
@@ -490,7 +501,7 @@ test('Without a time limit a player may think for days', async () => {
 test('A player of the host cannot change the table through his view', async () => {
   const vandal: HostPlayer = {
     decide: async (view, options) => {
-      const action = await quiet.decide(view, options);
+      const action = await quietPlayer.decide(view, options);
       const spoil = (value: unknown): void => {
         if (typeof value !== 'object' || value === null) return;
         for (const [key, inner] of Object.entries(value)) {
@@ -504,12 +515,12 @@ test('A player of the host cannot change the table through his view', async () =
     },
   };
   const play = async (player: HostPlayer): Promise<unknown> => {
-    const table = run(createGame(SHORT), [player, player, player, player]);
-    await playOut(table);
+    const table = runSession(createGame(SHORT), [player, player, player, player]);
+    await playGame(table);
     assert.deepEqual(table.errors, []);
     return table.game.record();
   };
-  assert.deepEqual(await play(vandal), await play(quiet));
+  assert.deepEqual(await play(vandal), await play(quietPlayer));
 });
 
 // -- the host's pacing -------------------------------------------------------------------------------------------------------
@@ -517,10 +528,10 @@ test('A player of the host cannot change the table through his view', async () =
 test('An action waits until the host is ready, and is dropped when somebody is quicker', async () => {
   const waits: { readonly seat: Seat; readonly signal: AbortSignal; readonly go: () => void }[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
-  const { session, errors } = run(game, [quiet, 'human', 'human', quiet], {
+  const { session, errors } = runSession(game, [quietPlayer, 'human', 'human', quietPlayer], {
     ready: (seat, signal) => new Promise((resolve) => waits.push({ seat, signal, go: resolve })),
   });
-  await breathe();
+  await flushTasks();
   assert.deepEqual(
     waits.map(({ seat }) => seat),
     [0],
@@ -529,7 +540,7 @@ test('An action waits until the host is ready, and is dropped when somebody is q
   await session.connection(1).act({ type: 'bid', seat: 1, to: 3 });
   assert.equal(waits[0].signal.aborted, true);
   waits[0].go();
-  await breathe();
+  await flushTasks();
   assert.deepEqual(lastAction(game), { type: 'bid', seat: 1, to: 3 });
   assert.deepEqual(errors, []);
 });
@@ -537,7 +548,9 @@ test('An action waits until the host is ready, and is dropped when somebody is q
 test('Humans, and those who pass, are not waited for', async () => {
   const waited: Seat[] = [];
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
-  const { session } = run(game, ['human', quiet, quiet, quiet], { ready: async (seat) => void waited.push(seat) });
+  const { session } = runSession(game, ['human', quietPlayer, quietPlayer, quietPlayer], {
+    ready: async (seat) => void waited.push(seat),
+  });
   await session.settled();
   assert.deepEqual(waited, []);
   await session.connection(0).act(game.legalActions(0)[0]);
@@ -547,7 +560,7 @@ test('Humans, and those who pass, are not waited for', async () => {
 
 test('A pacing that fails is told of and paces nothing', async () => {
   const game = announcedGame();
-  const { session, errors } = run(game, [quiet, 'human', 'human', 'human'], {
+  const { session, errors } = runSession(game, [quietPlayer, 'human', 'human', 'human'], {
     ready: () => Promise.reject(new Error('No picture.')),
   });
   await session.settled();
@@ -560,8 +573,8 @@ test('A pacing that fails is told of and paces nothing', async () => {
 
 test('A host that paces nothing still gets a turn of the clock between two actions', async () => {
   const game = announcedGame();
-  const { clock } = run(game, [quiet, quiet, 'human', 'human'], { ready: undefined });
-  await breathe();
+  const { clock } = runSession(game, [quietPlayer, quietPlayer, 'human', 'human'], { ready: undefined });
+  await flushTasks();
   assert.equal(actionCount(game), 3);
   await clock.advance(0);
   assert.equal(actionCount(game), 4);
@@ -574,7 +587,7 @@ test('A host that paces nothing still gets a turn of the clock between two actio
 const isNews = (update: Update): update is Extract<Update, { view: View }> => 'view' in update;
 
 test('A connection tells what its seat saw, at the moment it happened', async () => {
-  const table = run(createGame(SHORT), ['human', quiet, bold, quiet]);
+  const table = runSession(createGame(SHORT), ['human', quietPlayer, boldPlayer, quietPlayer]);
   const { game, session } = table;
   const views: View[] = [];
   const happened: unknown[] = [];
@@ -586,7 +599,7 @@ test('A connection tells what its seat saw, at the moment it happened', async ()
     heard.push([update.action, update.happened]);
     views.push(update.view);
   });
-  await playOut(table);
+  await playGame(table);
   assert.deepEqual(heard, happened);
   const record = game.record();
   for (const [index, view] of views.entries()) assert.deepEqual(view, replay(record, { until: index + 1 }).view(0));
@@ -594,7 +607,7 @@ test('A connection tells what its seat saw, at the moment it happened', async ()
 
 test('Who acts on an update does not overtake what others have yet to hear', async () => {
   const game = announcedGame();
-  const { session } = run(game, ['human', 'human', 'human', 'human']);
+  const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const heard: string[] = [];
   for (const seat of [3, null, 1, 0, 2]) {
     const connection = session.connection(seat);
@@ -624,7 +637,7 @@ test('Who acts on an update does not overtake what others have yet to hear', asy
 });
 
 test('A listener that throws stops neither the table nor the others', async () => {
-  const table = run(createGame(SHORT), ['human', quiet, quiet, quiet]);
+  const table = runSession(createGame(SHORT), ['human', quietPlayer, quietPlayer, quietPlayer]);
   const { session, errors } = table;
   let count = 0;
   session.connection(0).subscribe(() => {
@@ -634,7 +647,7 @@ test('A listener that throws stops neither the table nor the others', async () =
   session.connection(null).subscribe(() => {
     throw new Error('Broken spectator.');
   });
-  await playOut(table);
+  await playGame(table);
   assert.equal(table.game.phase, 'game-over');
   assert.equal(count, actionCount(table.game));
   assert.deepEqual(errors[0], {
@@ -652,7 +665,7 @@ test('A listener that throws stops neither the table nor the others', async () =
 test('An onError that throws does not stop the table', async () => {
   const game = announcedGame({ rules: { bidWhen: 'never' } });
   const failing: HostPlayer = { decide: () => Promise.reject(new Error('No.')) };
-  const { session } = run(game, [failing, failing, failing, 'human'], {
+  const { session } = runSession(game, [failing, failing, failing, 'human'], {
     onError: () => {
       throw new Error('Nor I.');
     },
@@ -664,7 +677,7 @@ test('An onError that throws does not stop the table', async () => {
 
 test('Who has unsubscribed hears no more', async () => {
   const game = announcedGame();
-  const { session } = run(game, ['human', 'human', 'human', 'human']);
+  const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const heard: string[] = [];
   const connection = session.connection(1);
   const leaveSecond = (): void => second();
@@ -679,7 +692,7 @@ test('Who has unsubscribed hears no more', async () => {
 
 test('A connection acts for its own seat alone, and a refusal changes nothing', async () => {
   const game = announcedGame();
-  const { session } = run(game, ['human', 'human', 'human', 'human']);
+  const { session } = runSession(game, ['human', 'human', 'human', 'human']);
   const card = game.legalActions(0)[0];
   for (const [seat, action, code] of [
     [1, card, 'not-your-seat'],
@@ -694,7 +707,7 @@ test('A connection acts for its own seat alone, and a refusal changes nothing', 
 
 test('A connection over a wire of JSON behaves the same', async () => {
   const play = async (wire: (connection: SeatConnection) => SeatConnection): Promise<unknown> => {
-    const table = run(createGame(SHORT), ['human', bold, quiet, quiet]);
+    const table = runSession(createGame(SHORT), ['human', boldPlayer, quietPlayer, quietPlayer]);
     const { session, game } = table;
     const heard: unknown[] = [];
     const connection = wire(session.connection(0));
@@ -708,7 +721,7 @@ test('A connection over a wire of JSON behaves the same', async () => {
     session.stop();
     return { heard, view: connection.view, record: game.record() };
   };
-  assert.deepEqual(await play(overJson), await play((connection) => connection));
+  assert.deepEqual(await play(jsonConnection), await play((connection) => connection));
 });
 
 // -- the end -----------------------------------------------------------------------------------------------------------------------
@@ -716,11 +729,13 @@ test('A connection over a wire of JSON behaves the same', async () => {
 test('Stopping while a player thinks ends his question and his time, and nothing comes of a late answer', async () => {
   const questions: Question[] = [];
   const game = announcedGame();
-  const { session, clock, errors } = run(game, [askedOf(questions), 'human', 'human', 'human'], { decideTimeout: 500 });
+  const { session, clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
+    decideTimeout: 500,
+  });
   let heard = 0;
   const connection = session.connection(1);
   connection.subscribe(() => heard++);
-  await breathe();
+  await flushTasks();
   assert.equal(clock.pending, 1);
   const settled = session.settled();
   session.stop();
@@ -737,7 +752,7 @@ test('Stopping while a player thinks ends his question and his time, and nothing
   connection.subscribe(() => heard++);
   session.start();
   game.act(game.legalActions(0)[0]);
-  await breathe();
+  await flushTasks();
   assert.equal(heard, 0);
   assert.equal(questions.length, 1);
   assert.deepEqual(connection.view, game.view(1));
@@ -747,8 +762,10 @@ test('Stopping while a player thinks ends his question and his time, and nothing
 test('Stopping while the host is not ready, or before the clock has turned, leaves nothing behind', async () => {
   for (const ready of [undefined, () => new Promise<void>(() => {})]) {
     const game = announcedGame();
-    const { session, clock, errors } = run(game, [quiet, quiet, quiet, quiet], { ready });
-    await breathe();
+    const { session, clock, errors } = runSession(game, [quietPlayer, quietPlayer, quietPlayer, quietPlayer], {
+      ready,
+    });
+    await flushTasks();
     const settled = session.settled();
     session.stop();
     await settled;
@@ -761,19 +778,19 @@ test('Stopping while the host is not ready, or before the clock has turned, leav
 
 test('Stopping right away, twice, or before the start is as good', async () => {
   const questions: Question[] = [];
-  const player = askedOf(questions);
-  const { session } = run(announcedGame(), [player, player, player, player]);
+  const player = recordingPlayer(questions);
+  const { session } = runSession(announcedGame(), [player, player, player, player]);
   session.stop();
   session.stop();
   session.start();
   await session.settled();
-  await breathe();
+  await flushTasks();
   assert.deepEqual(questions, []);
 });
 
 test('The table may be stopped by whoever hears of an action, of an error, or that his question is void', async () => {
   const questions: Question[] = [];
-  const byListener = run(announcedGame(), ['human', askedOf(questions), 'human', 'human']);
+  const byListener = runSession(announcedGame(), ['human', recordingPlayer(questions), 'human', 'human']);
   const heard: string[] = [];
   byListener.session.connection(0).subscribe(() => {
     heard.push('first');
@@ -781,14 +798,16 @@ test('The table may be stopped by whoever hears of an action, of an error, or th
   });
   byListener.session.connection(1).subscribe(() => heard.push('second'));
   await byListener.session.connection(0).act(byListener.game.legalActions(0)[0]);
-  await breathe();
+  await flushTasks();
   assert.deepEqual(heard, ['first']);
   assert.deepEqual(questions, []);
 
   const failing: HostPlayer = { decide: () => Promise.reject(new Error('No.')) };
-  const byError = run(announcedGame(), [failing, 'human', 'human', 'human'], { onError: () => byError.session.stop() });
+  const byError = runSession(announcedGame(), [failing, 'human', 'human', 'human'], {
+    onError: () => byError.session.stop(),
+  });
   await byError.session.settled();
-  await breathe();
+  await flushTasks();
   assert.equal(actionCount(byError.game), 3);
 
   let asked = 0;
@@ -798,9 +817,9 @@ test('The table may be stopped by whoever hears of an action, of an error, or th
       return new Promise(() => signal.addEventListener('abort', () => bySignal.session.stop()));
     },
   };
-  const bySignal = run(announcedGame({ rules: { bidWhen: 'anytime' } }), ['human', leaver, leaver, leaver]);
-  await breathe();
+  const bySignal = runSession(announcedGame({ rules: { bidWhen: 'anytime' } }), ['human', leaver, leaver, leaver]);
+  await flushTasks();
   await bySignal.session.connection(0).act({ type: 'bid', seat: 0, to: 3 });
-  await breathe();
+  await flushTasks();
   assert.equal(asked, 1);
 });

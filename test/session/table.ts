@@ -21,16 +21,16 @@ export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => 
   return game;
 };
 
-const ifDue = (view: View, action: Action | undefined): Action | null =>
+const ifMustAct = (view: View, action: Action | undefined): Action | null =>
   view.toAct.includes(view.seat as Seat) ? (action ?? null) : null;
 
 /** Holds, plays on, never bids. */
-export const quietChoice = (view: View): Action | null => ifDue(view, view.legal[0]);
+export const quietChoice = (view: View): Action | null => ifMustAct(view, view.legal[0]);
 /** Asks and bids whatever there is to ask and to bid, and refuses. */
-export const boldChoice = (view: View): Action | null => ifDue(view, view.legal.at(-1));
+export const boldChoice = (view: View): Action | null => ifMustAct(view, view.legal.at(-1));
 
-export const quiet: HostPlayer = { decide: async (view) => quietChoice(view) };
-export const bold: HostPlayer = { decide: async (view) => boldChoice(view) };
+export const quietPlayer: HostPlayer = { decide: async (view) => quietChoice(view) };
+export const boldPlayer: HostPlayer = { decide: async (view) => boldChoice(view) };
 
 /** A question put to a player of the host's, answered by the test, in its own time. */
 export interface Question {
@@ -41,8 +41,8 @@ export interface Question {
   readonly fail: (error: unknown) => void;
 }
 
-/** A player whose questions are collected in a list that several may share. */
-export const askedOf = (questions: Question[]): HostPlayer => ({
+/** A player that records its questions in a list. Several players may share the list. */
+export const recordingPlayer = (questions: Question[]): HostPlayer => ({
   decide: (view, { signal }) =>
     new Promise((resolve, reject) => {
       questions.push({
@@ -55,7 +55,7 @@ export const askedOf = (questions: Question[]): HostPlayer => ({
     }),
 });
 
-export interface Running {
+export interface RunningSession {
   readonly session: Session;
   readonly game: Game;
   readonly seats: readonly SeatPlayer[];
@@ -63,8 +63,12 @@ export interface Running {
   readonly errors: SessionError[];
 }
 
-/** A table that runs, with a pacing that takes no time. */
-export const run = (game: Game, seats: readonly SeatPlayer[], options: Partial<SessionOptions> = {}): Running => {
+/** Starts a session without pacing. */
+export const runSession = (
+  game: Game,
+  seats: readonly SeatPlayer[],
+  options: Partial<SessionOptions> = {},
+): RunningSession => {
   const clock = createFakeClock();
   const errors: SessionError[] = [];
   const session = createSession({
@@ -80,9 +84,9 @@ export const run = (game: Game, seats: readonly SeatPlayer[], options: Partial<S
   return { session, game, seats, clock, errors };
 };
 
-/** Plays until the game is over; the seats are played by their players, humans by this choice. */
-export const playOut = async (
-  { session, game, seats }: Running,
+/** Plays until the game is over. `choice` plays for the humans. */
+export const playGame = async (
+  { session, game, seats }: RunningSession,
   choice: (view: View) => Action | null = quietChoice,
 ): Promise<void> => {
   // Without a human the table would go on to the next game.

@@ -8,14 +8,14 @@ import { createFakeClock } from './fake-clock.js';
 import { announcedGame, quietChoice } from './table.js';
 
 const fails: Decider = {
-  who: 'One',
-  limit: null,
+  label: 'One',
+  limitMs: null,
   decide: () => {
     throw new Error('No idea.');
   },
 };
-const silent: Decider = { who: 'Another', limit: null, decide: () => null };
-const sensible: Decider = { who: 'A third', limit: null, decide: quietChoice };
+const silent: Decider = { label: 'Another', limitMs: null, decide: () => null };
+const sensible: Decider = { label: 'A third', limitMs: null, decide: quietChoice };
 
 test('A turn goes from one decider to the next until one of them acts, and waits for the host once', async () => {
   const game = announcedGame();
@@ -23,13 +23,13 @@ test('A turn goes from one decider to the next until one of them acts, and waits
   const round = new AbortController();
   game.subscribe(() => round.abort());
   let waits = 0;
-  const garbage: Decider = { who: 'A fourth', limit: null, decide: () => 'a card' };
+  const garbage: Decider = { label: 'A fourth', limitMs: null, decide: () => 'a card' };
   await takeTurn(
     {
       seat: 0,
-      link: connect(game, 0),
+      connection: connect(game, 0),
       deciders: [fails, silent, garbage, sensible, sensible],
-      open: round.signal,
+      roundSignal: round.signal,
       report: (code, message) => errors.push({ code, message }),
     },
     { clock: createFakeClock(), decideTimeout: null, ready: async () => void waits++ },
@@ -49,9 +49,15 @@ test('A turn that is over asks nobody else', async () => {
   const game = announcedGame();
   const round = new AbortController();
   let asked = 0;
-  const counting: Decider = { who: 'A third', limit: null, decide: () => asked++ };
+  const counting: Decider = { label: 'A third', limitMs: null, decide: () => asked++ };
   await takeTurn(
-    { seat: 0, link: connect(game, 0), deciders: [fails, counting], open: round.signal, report: () => round.abort() },
+    {
+      seat: 0,
+      connection: connect(game, 0),
+      deciders: [fails, counting],
+      roundSignal: round.signal,
+      report: () => round.abort(),
+    },
     { clock: createFakeClock(), decideTimeout: null, ready: async () => {} },
   );
   assert.equal(asked, 0);
@@ -64,9 +70,9 @@ test('A seat that need not act passes with null, and nobody stands in for it', a
   await takeTurn(
     {
       seat: 2,
-      link: connect(game, 2),
+      connection: connect(game, 2),
       deciders: [silent, fails],
-      open: new AbortController().signal,
+      roundSignal: new AbortController().signal,
       report: (code) => errors.push(code),
     },
     { clock: createFakeClock(), decideTimeout: null, ready: async () => assert.fail('waited for nothing') },
@@ -77,9 +83,15 @@ test('A seat that need not act passes with null, and nobody stands in for it', a
 
 test('A turn ends as soon as its question is withdrawn, even if whoever was asked never answers', async () => {
   const round = new AbortController();
-  const unanswered: Decider = { who: 'One', limit: null, decide: () => new Promise(() => {}) };
+  const unanswered: Decider = { label: 'One', limitMs: null, decide: () => new Promise(() => {}) };
   const turn = takeTurn(
-    { seat: 0, link: connect(announcedGame(), 0), deciders: [unanswered], open: round.signal, report: () => {} },
+    {
+      seat: 0,
+      connection: connect(announcedGame(), 0),
+      deciders: [unanswered],
+      roundSignal: round.signal,
+      report: () => {},
+    },
     { clock: createFakeClock(), decideTimeout: null, ready: async () => {} },
   );
   round.abort();

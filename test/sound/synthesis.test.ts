@@ -1,8 +1,8 @@
 /** Each sound, sample by sample. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { waveOf } from '../../src/sound/synthesis.js';
-import { RATE } from '../../src/sound/wave.js';
+import { createWave } from '../../src/sound/synthesis.js';
+import { SAMPLE_RATE } from '../../src/sound/wave.js';
 import type { Sound } from '../../src/table/sounds.js';
 
 /** How long each may be heard at most, in seconds. */
@@ -25,12 +25,12 @@ const powerOf = (wave: Float32Array): number =>
 
 test('Each sound is heard, is not clipped, and ends in silence within its time', () => {
   for (const sound of SOUNDS) {
-    const wave = waveOf(sound, 1);
-    assert.ok(wave.length <= LONGEST[sound] * RATE, `${sound} takes ${wave.length / RATE} s`);
+    const wave = createWave(sound, 1);
+    assert.ok(wave.length <= LONGEST[sound] * SAMPLE_RATE, `${sound} takes ${wave.length / SAMPLE_RATE} s`);
     assert.ok(peakOf(wave) > 0.15 && peakOf(wave) < 0.9, `${sound}: ${peakOf(wave)} at its loudest`);
     assert.ok(powerOf(wave) > 0.01, `${sound} is too soft to be heard`);
     // The last hundredth of a second.
-    assert.ok(peakOf(wave.slice(-RATE / 100)) < 0.02 * peakOf(wave), `${sound} is cut off`);
+    assert.ok(peakOf(wave.slice(-SAMPLE_RATE / 100)) < 0.02 * peakOf(wave), `${sound} is cut off`);
     const middle = wave.reduce((sum, sample) => sum + sample, 0) / wave.length;
     assert.ok(Math.abs(middle) < 0.01, `${sound} pushes the loudspeaker to one side`);
   }
@@ -39,12 +39,12 @@ test('Each sound is heard, is not clipped, and ends in silence within its time',
 test('What falls harder is louder and deeper', () => {
   /** Of the power, how much is in slow motion of the loudspeaker: a mean of 3 ms. */
   const depthOf = (wave: Float32Array): number => {
-    const width = Math.round(0.003 * RATE);
+    const width = Math.round(0.003 * SAMPLE_RATE);
     let sum = 0;
     const slow = wave.map((sample, index) => (sum += sample - (wave[index - width] ?? 0)) / width);
     return powerOf(slow) / powerOf(wave);
   };
-  const [soft, middle, hard] = [0.4, 0.7, 1].map((weight) => waveOf('slap', weight));
+  const [soft, middle, hard] = [0.4, 0.7, 1].map((weight) => createWave('slap', weight));
   assert.ok(powerOf(soft) < powerOf(middle) && powerOf(middle) < powerOf(hard));
   assert.ok(depthOf(soft) < depthOf(middle) && depthOf(middle) < depthOf(hard));
 });
@@ -57,9 +57,9 @@ test('The strings are in tune', () => {
     return sum;
   };
   // What rings on at the end of the lost game: c' and e' flat, a fifth of a second long each 1/261.6 and 1/311.1 s.
-  const ringing = waveOf('game-lost', 1).slice(0.6 * RATE, 0.9 * RATE);
+  const ringing = createWave('game-lost', 1).slice(0.6 * SAMPLE_RATE, 0.9 * SAMPLE_RATE);
   // Five periods of c' are nearly six of e' flat.
-  const together = Math.round((RATE * 5) / 261.63);
+  const together = Math.round((SAMPLE_RATE * 5) / 261.63);
   assert.ok(likeness(ringing, together) > 0.6 * likeness(ringing, 0));
   assert.ok(likeness(ringing, Math.round(together * 1.06)) < 0.5 * likeness(ringing, 0), 'half a tone beside');
 });

@@ -10,7 +10,7 @@ import { linesOf } from '../../src/table/lines.js';
 import { anyRules } from '../game/random-play.js';
 import type { Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
-import { handsWith, mayPlay, play, shownBlind } from '../game/situations.js';
+import { handsWith, playableCards, play, blindGame } from '../game/situations.js';
 import { announced, at, bid, cards, dealt, FIVE_TRICKS, hold, playCards, playHand, playTricks } from '../game/table.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, watch } from './seen.js';
@@ -190,7 +190,7 @@ test('A Schlagtausch is told to all', () => {
 
 test('A card shown in blind play is told to the announcers, and to all when the hand is over', () => {
   const options = { variant: 'blind' } as const;
-  const game = shownBlind(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
+  const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   const [shown, named] = ['Luis hat den Eichel-Achter gezeigt.', 'Schlag Acht, Trumpf Herz.'];
   assert.deepEqual(logOf(game.view(2)).slice(1), ['Luis zeigt eine Karte.', 'Moidl zeigt eine Karte.']);
   assert.deepEqual(logOf(game.view(0)).slice(-3), [shown, 'Du hast den Herz-Siebener gezeigt.', named]);
@@ -286,7 +286,7 @@ test('"Farbe!": the bidder’s card is told before the hand is over', () => {
   playTricks(game, 4);
   playCards(game, 1);
   const [bidder] = game.toAct;
-  const card = mayPlay(game);
+  const card = playableCards(game);
   bid(game, bidder, 3);
   const [other] = game.toAct;
   const [step] = shownOf(game, [{ type: 'farbe', seat: other }], other);

@@ -7,12 +7,12 @@ import { createGame } from '../../src/game/game.js';
 import { de } from '../i18n/spoken.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { say } from '../../src/i18n/text.js';
-import { sameFields } from '../../src/rules/same-fields.js';
+import { haveSameFields } from '../../src/rules/same-fields.js';
 import { arriving } from '../../src/table/arriving.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
-import { handsWith, play, shownBlind } from '../game/situations.js';
+import { handsWith, play, blindGame } from '../game/situations.js';
 import { announced, at, cards, dealt, DEALER, playCards, playTricks } from '../game/table.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
@@ -54,7 +54,8 @@ test('Nobody is asked anything while something is still being shown, at any tabl
           assert.deepEqual([toAct, result, gameResult], [[], null, null]);
           for (const action of legal) {
             assert.equal(action.type, 'bid', 'what can be bid at any time needs no question');
-            for (const { legal: also } of [before.view, view]) assert.ok(also.some((one) => sameFields(one, action)));
+            for (const { legal: also } of [before.view, view])
+              assert.ok(also.some((one) => haveSameFields(one, action)));
           }
           assert.equal(pause, snapshot.view.phase === 'cut' ? 'none' : 'trick');
           assert.equal(modelFor(snapshot.view).asked, false);
@@ -187,7 +188,7 @@ test('Score, tricks and log stay as they were while the last trick of a hand lie
 
 test('The first trick of a blind hand is laid open beside the hand when it is taken, not while it lies in the middle', () => {
   const options = { variant: 'blind' } as const;
-  const game = shownBlind(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
+  const game = blindGame(handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, options), options, 'E8', 'H7');
   playCards(game, 3);
   const [last] = game.toAct;
   const [{ moments }] = shownOf(game, [{ type: 'play', seat: last, card: game.view(last).hand[0] }], 2);

@@ -11,7 +11,7 @@ import { still } from '../../src/table/moments.js';
 import type { CardPicture } from '../../src/table/picture.js';
 import { wholeHandOf } from '../../src/table/whole-hand.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
-import { handsWith, play, shownBlind } from '../game/situations.js';
+import { handsWith, play, blindGame } from '../game/situations.js';
 import {
   announce,
   announced,
@@ -218,7 +218,7 @@ const BLIND = { variant: 'blind' } as const;
 const blindHands = handsWith({ 0: 'HA LK EU S10 H7', 1: 'E8 EA LO H9 S9' }, BLIND);
 
 test('In blind play the first trick stays open at the side of those who took it; the others lie closed', () => {
-  const game = shownBlind(blindHands, BLIND, 'E8', 'H7');
+  const game = blindGame(blindHands, BLIND, 'E8', 'H7');
   playTricks(game, 1);
   const [{ cards: first, winner }] = game.view(2).history.filter((entry) => entry.type === 'trick');
   const model = modelFor(game.view(2));

@@ -9,7 +9,7 @@ import { isGestrichen } from '../../src/rules/score.js';
 import { playTogether, seatsOf, sideOf, sidesOf } from '../../src/rules/seats.js';
 import type { TableModel } from '../../src/table/model.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
-import { handsWith, nextAnnounced } from '../game/situations.js';
+import { handsWith, announceNextHand } from '../game/situations.js';
 import { announced, at, bid, dealt, fold, next, playHand, playTricks, seats } from '../game/table.js';
 import { modelFor } from './seen.js';
 import { runs } from '../runs.js';
@@ -75,7 +75,7 @@ test('The Schrift has a line a hand, with the new totals of those who scored: of
   fold(game, 1);
   const rows = (): unknown => seats(game).map((seat) => modelFor(game.view(seat)).rows);
   assert.deepEqual(rows(), [[[5, null, 2]], [[null, 2, 5]], [[2, 5, null]]]);
-  nextAnnounced(game);
+  announceNextHand(game);
   const [alone] = game.toAct;
   assert.equal(alone, 2);
   bid(game, alone, 3);

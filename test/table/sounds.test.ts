@@ -8,7 +8,7 @@ import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawTable } from '../../src/table/draw.js';
 import { soundsOf, type Cue } from '../../src/table/sounds.js';
 import { planMotion, seenAt } from '../../src/stage/motion.js';
-import { handsWith, shownBlind } from '../game/situations.js';
+import { handsWith, blindGame } from '../game/situations.js';
 import { announced, at, bid, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
 import { LAYOUT, peopleAt, shownOf, watch, type Step } from './seen.js';
 
@@ -41,7 +41,7 @@ test('A card falls the harder the more it is, for who knows what was announced',
 
 test('Until the hand is over all cards fall alike for who does not know what was announced, and not for who does', () => {
   const options = { variant: 'blind' } as const;
-  const game = () => shownBlind(handsWith({ 0: 'H8 LA EU S10 H7', 1: 'H9 E8 EA LK SK' }, options), options, 'E8', 'H7');
+  const game = () => blindGame(handsWith({ 0: 'H8 LA EU S10 H7', 1: 'H9 E8 EA LK SK' }, options), options, 'E8', 'H7');
   const cards: readonly Card[] = ['H9', 'E8', 'EA', 'LK', 'SK'];
   for (const viewer of [2, 3, null] as const)
     assert.equal(new Set(cards.map((card) => weightFor(game(), card, viewer))).size, 1);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { step, WITHOUT_BIDS } from '../../tools/arena/duel.js';
-import { announcing } from '../../tools/arena/announcers.js';
+import { playOneAction, WITHOUT_BIDS } from '../../tools/arena/duel.js';
+import { withAnnouncers } from '../../tools/arena/announcers.js';
 import type { Player } from '../../tools/arena/player.js';
-import { playerCalled } from '../../tools/arena/roster.js';
+import { playerByName } from '../../tools/arena/roster.js';
 import { createGame, type Game } from '../../src/game/game.js';
-import { schlaegeOf, schlagShown, trumpfShown } from '../../src/rules/announce.js';
+import { schlaegeOf, schlagOfCard, trumpfOfCard } from '../../src/rules/announce.js';
 import { SUITS } from '../../src/rules/card.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import { defineRules } from '../../src/rules/variants.js';
@@ -19,14 +19,14 @@ const cutFor = (seed: string, rules: Partial<RuleOptions>): Game => {
     seed,
     setup: { dealer: 0 },
   });
-  while (game.phase === 'cut') step(game, () => first, seed);
+  while (game.phase === 'cut') playOneAction(game, () => first, seed);
   return game;
 };
 
 /** A hand announced by this player: who named, from what cards, and what. */
 const announced = (player: Player, seed: string) => {
   const game = cutFor(seed, { players: 4, schoeneres: 'none', schlagtausch: 'none' });
-  while (game.phase === 'announce') step(game, () => player, seed);
+  while (game.phase === 'announce') playOneAction(game, () => player, seed);
   const { announcement, forehand, dealer } = game.view(null);
   return { game, ...announcement, forehand: game.view(forehand).hand, dealer: game.view(dealer).hand };
 };
@@ -35,28 +35,28 @@ const SEEDS = Array.from({ length: 12 }, (_, deal) => `names-${deal}`);
 
 test('Who names what he holds most of holds nothing more often', () => {
   for (const seed of SEEDS) {
-    const { game, schlag, trumpf, forehand, dealer } = announced(announcing(never, never, 'most', 'most'), seed);
-    const ranks = schlaegeOf(game.rules).map((name) => forehand.filter((card) => schlagShown(card) === name).length);
-    const suits = SUITS.map((name) => dealer.filter((card) => trumpfShown(card) === name).length);
-    assert.equal(forehand.filter((card) => schlagShown(card) === schlag).length, Math.max(...ranks));
-    assert.equal(dealer.filter((card) => trumpfShown(card) === trumpf).length, Math.max(...suits));
+    const { game, schlag, trumpf, forehand, dealer } = announced(withAnnouncers(never, never, 'most', 'most'), seed);
+    const ranks = schlaegeOf(game.rules).map((name) => forehand.filter((card) => schlagOfCard(card) === name).length);
+    const suits = SUITS.map((name) => dealer.filter((card) => trumpfOfCard(card) === name).length);
+    assert.equal(forehand.filter((card) => schlagOfCard(card) === schlag).length, Math.max(...ranks));
+    assert.equal(dealer.filter((card) => trumpfOfCard(card) === trumpf).length, Math.max(...suits));
   }
 });
 
 test('Names at random differ from deal to deal and are the same for the same deal', () => {
-  const names = SEEDS.map((seed) => announced(announcing(never, never, 'random', 'random'), seed));
+  const names = SEEDS.map((seed) => announced(withAnnouncers(never, never, 'random', 'random'), seed));
   assert.ok(new Set(names.map(({ schlag }) => schlag)).size > 3, 'Schläge differ');
   assert.equal(new Set(names.map(({ trumpf }) => trumpf)).size, SUITS.length);
-  assert.equal(announced(announcing(never, never, 'random', 'random'), SEEDS[0]).schlag, names[0].schlag);
+  assert.equal(announced(withAnnouncers(never, never, 'random', 'random'), SEEDS[0]).schlag, names[0].schlag);
 });
 
 test('The Schlag is named in one way and the Trumpf in another', () => {
   for (const seed of SEEDS.slice(0, 4)) {
     const [ours, mixed] = [
-      announced(playerCalled('easy~strong'), seed),
-      announced(playerCalled('easy~rule~strong'), seed),
+      announced(playerByName('easy~strong'), seed),
+      announced(playerByName('easy~rule~strong'), seed),
     ];
-    assert.equal(mixed.schlag, announced(playerCalled('easy~rule'), seed).schlag);
+    assert.equal(mixed.schlag, announced(playerByName('easy~rule'), seed).schlag);
     if (mixed.schlag === ours.schlag) assert.equal(mixed.trumpf, ours.trumpf);
   }
 });
@@ -66,12 +66,12 @@ test('Who may ask for something asks as the announcer does, and names otherwise'
   const seat = game.toAct[0];
   const view = game.view(seat);
   const asks: Player = () => ({ type: 'ask-schoeneres', seat });
-  assert.deepEqual(announcing(never, asks, 'most', 'most')(view, SEEDS[0], game), { type: 'ask-schoeneres', seat });
+  assert.deepEqual(withAnnouncers(never, asks, 'most', 'most')(view, SEEDS[0], game), { type: 'ask-schoeneres', seat });
   const names: Player = () => ({ type: 'announce-schlag', seat, schlag: 'weli' });
-  const action = announcing(never, names, 'rule', 'rule')(view, SEEDS[0], game);
+  const action = withAnnouncers(never, names, 'rule', 'rule')(view, SEEDS[0], game);
   assert.ok(action?.type === 'announce-schlag' && action.schlag !== 'weli', 'a Schlag by rule');
 });
 
 test('Nobody names in a way that does not exist', () => {
-  assert.throws(() => playerCalled('strong~loud'), /random, most, rule, strong/);
+  assert.throws(() => playerByName('strong~loud'), /random, most, rule, strong/);
 });

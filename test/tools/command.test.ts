@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { runs } from '../runs.js';
-import { numberAboveZero, wholeNumber, WrongUse } from '../../tools/shared/command.js';
+import { numberAboveZero, wholeNumber, UsageError } from '../../tools/shared/command.js';
 import { playersFrom, tableFrom } from '../../tools/arena/table-switches.js';
 import { InputError } from '../../src/rules/input-error.js';
 
 const refuses = (ask: () => unknown, words: RegExp): void =>
   assert.throws(
     ask,
-    (error: Error) => error instanceof WrongUse && words.test(error.message),
+    (error: Error) => error instanceof UsageError && words.test(error.message),
     `refused with ${words.source}`,
   );
 

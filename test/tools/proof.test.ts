@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, readAs, type Language } from '../../src/i18n/languages.js';
-import { WrongUse } from '../../tools/shared/command.js';
-import { WHOLE } from '../../tools/shared/languages.js';
+import { UsageError } from '../../tools/shared/command.js';
+import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { fromCsv, toCsv } from '../../tools/proof/csv.js';
 import { sheetOf, sourcesOf, withCorrections, type Sources } from '../../tools/proof/sheet.js';
 import { runs } from '../runs.js';
@@ -34,14 +34,17 @@ for (const language of runs<readonly Language[]>(['de', 'it'], LANGUAGES)) {
   test(`Every text in '${language}' that takes nothing is in its table as it is said`, async () => {
     const { rows } = await sheetIn(language);
     const said = new Set(rows.map(([, , , now]) => now));
-    const { table, hints } = WHOLE[language];
+    const { table, hints } = LANGUAGE_TEXTS[language];
     const fixed = Object.values({ ...table.salzburg, ...hints.salzburg }).filter(
       (entry: unknown) => typeof entry === 'string',
     );
     assert.ok(fixed.length > 150);
     // What it has from another language stands in that one's table.
     const nearest = language.startsWith('de-') ? 'de' : readAs(language);
-    const others = nearest === language ? {} : { ...WHOLE[nearest].table.salzburg, ...WHOLE[nearest].hints.salzburg };
+    const others =
+      nearest === language
+        ? {}
+        : { ...LANGUAGE_TEXTS[nearest].table.salzburg, ...LANGUAGE_TEXTS[nearest].hints.salzburg };
     const base = new Set(Object.values(others));
     assert.deepEqual(
       fixed.filter((text) => !said.has(text) && !base.has(text) && /\p{L}/u.test(text)),
@@ -95,7 +98,7 @@ test('A correction that cannot be put in is refused, with what is wrong', async 
     /no such text: table\.ts x/,
   );
   refused('a,b\n1,2\n', /must name the columns/);
-  await assert.rejects(sourcesOf('xx'), WrongUse);
+  await assert.rejects(sourcesOf('xx'), UsageError);
   const { sources, count } = withCorrections(
     own,
     withOne(place, ([at, de, en, now]) => [at, de, en, now, 'Su: {to}!']),

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { step } from '../../tools/arena/duel.js';
+import { playOneAction } from '../../tools/arena/duel.js';
 import type { Player } from '../../tools/arena/player.js';
-import { playerCalled } from '../../tools/arena/roster.js';
+import { playerByName } from '../../tools/arena/roster.js';
 import { createGame } from '../../src/game/game.js';
 import type { Seat } from '../../src/rules/seats.js';
 import { announcedGame } from '../session/table.js';
@@ -19,9 +19,9 @@ test('Who may act out of his turn is asked before the one whose card is due, eac
       asked.push(seat);
       return inTurn(...question);
     };
-  step(game, seated, 'order');
+  playOneAction(game, seated, 'order');
   assert.deepEqual(asked.splice(0), [1, 2, 3, 0]);
-  step(game, seated, 'order');
+  playOneAction(game, seated, 'order');
   assert.deepEqual(asked.splice(0), [0, 2, 3, 1]);
   assert.deepEqual(
     game.view(null).trick.map(({ seat }) => seat),
@@ -32,7 +32,7 @@ test('Who may act out of his turn is asked before the one whose card is due, eac
 test('Who acts out of his turn keeps the others from being asked what is void now', () => {
   const game = announcedGame({ rules: { bidWhen: 'anytime' } });
   const asked: Seat[] = [];
-  step(
+  playOneAction(
     game,
     (seat) => (view) => {
       asked.push(seat);
@@ -48,7 +48,7 @@ test('Who acts out of his turn keeps the others from being asked what is void no
 test('Where nobody may act out of his turn only those whose turn it is are asked', () => {
   const game = announcedGame();
   const asked: Seat[] = [];
-  step(
+  playOneAction(
     game,
     (seat) =>
       (...question) => {
@@ -62,20 +62,20 @@ test('Where nobody may act out of his turn only those whose turn it is are asked
 
 test('A table at which nobody acts is an error, not a table that waits for ever', () => {
   assert.throws(
-    () => step(announcedGame({ rules: { bidWhen: 'anytime' } }), () => () => null, 'nobody'),
+    () => playOneAction(announcedGame({ rules: { bidWhen: 'anytime' } }), () => () => null, 'nobody'),
     /Nobody of seats 0 acts in the phase play/,
   );
 });
 
 test('Games at random come to their end where signs and bids go at any time, without signs and with bids out of turn', () => {
-  const random = playerCalled('random');
+  const random = playerByName('random');
   let bidsOutOfTurn = 0;
   for (const variant of ['deuten', 'tirol'] as const) {
     const game = createGame({ variant, seed: 'random', setup: { dealer: 0 } });
     let steps = 0;
     while (game.phase !== 'game-over') {
       const due = game.toAct;
-      step(game, () => random, 'random');
+      playOneAction(game, () => random, 'random');
       const last = game.record().actions.at(-1);
       assert.notEqual(last?.type, 'signal');
       if (last?.type === 'bid' && !due.includes(last.seat)) bidsOutOfTurn++;
@@ -87,8 +87,8 @@ test('Games at random come to their end where signs and bids go at any time, wit
 
 test('Players who signal do so in the arena: of a game in which partners may, some actions are signs', () => {
   const game = createGame({ variant: 'deuten', seed: 'signs', setup: { dealer: 0, score: [5, 5] } });
-  const players = [playerCalled('easy'), playerCalled('medium:talkative')];
-  while (game.phase !== 'game-over') step(game, (seat) => players[seat % 2], 'signs');
+  const players = [playerByName('easy'), playerByName('medium:talkative')];
+  while (game.phase !== 'game-over') playOneAction(game, (seat) => players[seat % 2], 'signs');
   const signallers = game.record().actions.flatMap(({ type, seat }) => (type === 'signal' ? [seat % 2] : []));
   assert.ok(signallers.length > 0, 'nobody signals');
   assert.ok(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LINES } from '../../tools/arena/lines.js';
-import { playerCalled } from '../../tools/arena/roster.js';
-import { step } from '../../tools/arena/duel.js';
+import { playerByName } from '../../tools/arena/roster.js';
+import { playOneAction } from '../../tools/arena/duel.js';
 import { createGame } from '../../src/game/game.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { runs } from '../runs.js';
@@ -11,11 +11,11 @@ import { TARGET } from '../short-games.js';
 /** How often, in a hundred hands, a player bids at a table of two, where he meets one without a temperament at either seat. */
 const bidsOf = (name: string): number => {
   let [bids, hands] = [0, 0];
-  const [player, other] = [playerCalled(name), playerCalled('medium')];
+  const [player, other] = [playerByName(name), playerByName('medium')];
   for (let number = 0; number < runs(6, 20); number++) {
     const seat = number % 2;
     const game = createGame({ players: 2, target: TARGET, seed: `tempers-${number >> 1}`, setup: { dealer: 0 } });
-    while (game.phase !== 'game-over') step(game, (due) => (due === seat ? player : other), `${number}`);
+    while (game.phase !== 'game-over') playOneAction(game, (due) => (due === seat ? player : other), `${number}`);
     bids += game.record().actions.filter((action) => action.type === 'bid' && action.seat === seat).length;
     hands += game.view(null).handNumber;
   }
@@ -29,7 +29,7 @@ test('A level may have a temperament, and bids by it', () => {
 
 test('A temperament nobody has, or of somebody who has none, is an error that names the four', () => {
   for (const name of ['strong:merry', 'greedyL:bold', 'strong:', 'bold'])
-    assert.throws(() => playerCalled(name), /careful, bold, sly, talkative/, name);
+    assert.throws(() => playerByName(name), /careful, bold, sly, talkative/, name);
 });
 
 test('Every temperament meets its own level without one, and may cost two games of a hundred', () => {

@@ -1,9 +1,9 @@
 import type { View } from '../../src/game/view.js';
-import { schlagFor, trumpfFor } from '../../src/players/cards/announcement-merit.js';
-import { schlaegeOf, schlagShown, trumpfShown } from '../../src/rules/announce.js';
+import { bestSchlag, bestTrumpf } from '../../src/players/cards/announcement-merit.js';
+import { schlaegeOf, schlagOfCard, trumpfOfCard } from '../../src/rules/announce.js';
 import { SUITS, type Card, type Schlag, type Suit } from '../../src/rules/card.js';
 import { randomFrom } from '../../src/rules/random.js';
-import { WrongUse } from '../shared/command.js';
+import { UsageError } from '../shared/command.js';
 import type { Player } from './player.js';
 
 /** A way to announce a Schlag, and a Trumpf under one. */
@@ -12,29 +12,29 @@ interface Announcer {
   readonly trumpf: (view: View, schlag: Schlag, seed: string) => Suit;
 }
 
-const luckOf = ({ seat, history }: View, seed: string) => randomFrom('naming', seed, seat ?? 0, history.length);
+const randomFor = ({ seat, history }: View, seed: string) => randomFrom('naming', seed, seat ?? 0, history.length);
 
-/** What most of the cards show; of equals the first. */
-const mostOf = <Name>(names: readonly Name[], cards: readonly Card[], shown: (card: Card) => Name): Name => {
+/** Returns the name that most cards show, the first of equals. */
+const mostFrequent = <Name>(names: readonly Name[], cards: readonly Card[], shown: (card: Card) => Name): Name => {
   const held = names.map((name) => cards.filter((card) => shown(card) === name).length);
   return names[held.indexOf(Math.max(...held))];
 };
 
 const random: Announcer = {
-  schlag: (view, seed) => schlaegeOf(view.rules)[luckOf(view, seed)(schlaegeOf(view.rules).length)],
-  trumpf: (view, _schlag, seed) => SUITS[luckOf(view, seed)(SUITS.length)],
+  schlag: (view, seed) => schlaegeOf(view.rules)[randomFor(view, seed)(schlaegeOf(view.rules).length)],
+  trumpf: (view, _schlag, seed) => SUITS[randomFor(view, seed)(SUITS.length)],
 };
 
 /** The rank and the suit held most, of equals the highest rank and the first suit. */
 const most: Announcer = {
-  schlag: ({ rules, hand }) => mostOf(schlaegeOf(rules), hand, schlagShown),
-  trumpf: ({ hand }) => mostOf(SUITS, hand, trumpfShown),
+  schlag: ({ rules, hand }) => mostFrequent(schlaegeOf(rules), hand, schlagOfCard),
+  trumpf: ({ hand }) => mostFrequent(SUITS, hand, trumpfOfCard),
 };
 
 /** As our players announce that imagine no worlds. */
 const rule: Announcer = {
-  schlag: ({ rules, hand }) => schlagFor(rules, hand),
-  trumpf: ({ rules, hand }, schlag) => trumpfFor(rules, hand, schlag),
+  schlag: ({ rules, hand }) => bestSchlag(rules, hand),
+  trumpf: ({ rules, hand }, schlag) => bestTrumpf(rules, hand, schlag),
 };
 
 const ANNOUNCERS: Readonly<Record<string, Announcer>> = { random, most, rule };
@@ -42,19 +42,19 @@ const ANNOUNCERS: Readonly<Record<string, Announcer>> = { random, most, rule };
 /** Ways to announce without imagining worlds; `strong` announces as our strong player does. */
 export const ANNOUNCER_NAMES: readonly string[] = [...Object.keys(ANNOUNCERS), 'strong'];
 
-const announcerCalled = (name: string): Announcer | null => {
+const announcerByName = (name: string): Announcer | null => {
   if (name === 'strong') return null;
   if (Object.hasOwn(ANNOUNCERS, name)) return ANNOUNCERS[name];
-  throw new WrongUse(`Nobody names like '${name}'; there are ${ANNOUNCER_NAMES.join(', ')}.`);
+  throw new UsageError(`Nobody names like '${name}'; there are ${ANNOUNCER_NAMES.join(', ')}.`);
 };
 
 /**
- * Asks for new cards or a Schlagtausch as `announcer` does, announces the Schlag and the Trumpf in these ways, and does all else
- * as `cards` does it. Meant for open play: a card shown in blind play is the announcer's.
- * @throws WrongUse naming whom there is
+ * Creates a player that asks for new cards or a Schlagtausch like `announcer`, announces Schlag and Trumpf like the named
+ * announcers, and does everything else like `cards`. For open play: in blind play `announcer` chooses the card to show.
+ * @throws UsageError naming the valid announcers
  */
-export const announcing = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
-  const [forSchlag, forTrumpf] = [announcerCalled(schlagBy), announcerCalled(trumpfBy)];
+export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {
+  const [forSchlag, forTrumpf] = [announcerByName(schlagBy), announcerByName(trumpfBy)];
   return (view, seed, game) => {
     if (view.phase !== 'announce') return cards(view, seed, game);
     const { seat, announcement, legal } = view;

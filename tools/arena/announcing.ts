@@ -11,13 +11,13 @@
 import { availableParallelism } from 'node:os';
 import { isBlind } from '../../src/rules/announce.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { command, wholeNumber, WrongUse } from '../shared/command.js';
+import { command, wholeNumber, UsageError } from '../shared/command.js';
 import { tableFrom } from './table-switches.js';
-import { crewOf } from './crew.js';
+import { createCrew } from './crew.js';
 import { ANNOUNCER_NAMES } from './announcers.js';
-import { playerCalled } from './roster.js';
+import { playerByName } from './roster.js';
 import { shareOf } from './share.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 const WIDTH = 14;
 
@@ -39,16 +39,16 @@ await command(
     const deals = wholeNumber('--deals', values.deals);
     const { variant, rules } = tableFrom({ ...values, players: '4' });
     if (isBlind(defineRules(variant, rules)))
-      throw new WrongUse(`In ${variant} cards are shown, and nobody names anything.`);
+      throw new UsageError(`In ${variant} cards are shown, and nobody names anything.`);
     const nameOf = (schlagBy: string, trumpfBy: string): string => `${values.cards}~${schlagBy}~${trumpfBy}`;
     // Names are checked before any work is handed out.
     for (const schlagBy of values.schlag)
-      for (const trumpfBy of values.trumpf) playerCalled(nameOf(schlagBy, trumpfBy));
-    const crew = crewOf(wholeNumber('--cores', values.cores));
-    tell(
+      for (const trumpfBy of values.trumpf) playerByName(nameOf(schlagBy, trumpfBy));
+    const crew = createCrew(wholeNumber('--cores', values.cores));
+    printLine(
       `${variant}, cards by ${values.cards}, ${deals} deals: hands of the forehand, %; Schlag by row, Trumpf by column`,
     );
-    tell(`${' '.repeat(8)}${values.trumpf.map((name) => name.padStart(WIDTH)).join('')}`);
+    printLine(`${' '.repeat(8)}${values.trumpf.map((name) => name.padStart(WIDTH)).join('')}`);
     try {
       for (const schlagBy of values.schlag) {
         const cells: string[] = [];
@@ -61,10 +61,10 @@ await command(
           const { percent, margin } = shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds));
           cells.push(`${percent.toFixed(1)} ± ${margin.toFixed(1)}`.padStart(WIDTH));
         }
-        tell(schlagBy.padEnd(8) + cells.join(''));
+        printLine(schlagBy.padEnd(8) + cells.join(''));
       }
     } finally {
-      crew.leave();
+      crew.end();
     }
   },
 );

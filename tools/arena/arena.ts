@@ -14,31 +14,31 @@
  * the forehand, alone, and once as the two others; a game once with him at each seat. `tools/arena/roster.ts` knows the players.
  */
 import { availableParallelism } from 'node:os';
-import { command, numberAboveZero, wholeNumber, WrongUse } from '../shared/command.js';
+import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
 import { tableFrom } from './table-switches.js';
-import { crewOf } from './crew.js';
+import { createCrew } from './crew.js';
 import { resultOf } from './duel.js';
 import type { Job } from './jobs.js';
-import { playerCalled } from './roster.js';
+import { playerByName } from './roster.js';
 import { table } from './table.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
-const USUAL_DEALS = { hands: 4000, games: 400 };
+const DEFAULT_DEALS = { hands: 4000, games: 400 };
 
 type Duel = Job & { readonly kind: 'hands' | 'games' };
 
 const duel = async (job: Duel, deals: number, cores: number): Promise<void> => {
   const { kind, one, other, variant, rules } = job;
-  const crew = crewOf(cores);
+  const crew = createCrew(cores);
   try {
     const { percent, margin, pointsPerHand, forehand } = resultOf(await crew.run(job, deals));
     const where = [variant, ...Object.entries(rules).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
     const share = `${percent.toFixed(1)} % ± ${margin.toFixed(1)}`;
-    tell(
+    printLine(
       `${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points a hand` : `the forehand ${forehand.toFixed(1)} %`}`,
     );
   } finally {
-    crew.leave();
+    crew.end();
   }
 };
 
@@ -65,19 +65,21 @@ await command(
     const cores = wholeNumber('--cores', values.cores);
     if (values.table) {
       if (positionals.length > 0)
-        throw new WrongUse(`--table asks for no players: ${positionals.join(' ')} would not play.`);
+        throw new UsageError(`--table asks for no players: ${positionals.join(' ')} would not play.`);
       const share = values.share ?? (values.quick ? '0.1' : '1');
       return table({ cores, share: numberAboveZero('--share', share, 1), lines: values.line });
     }
     if (positionals.length > 2)
-      throw new WrongUse(`Two players meet, not ${positionals.length}: ${positionals.join(' ')}.`);
+      throw new UsageError(`Two players meet, not ${positionals.length}: ${positionals.join(' ')}.`);
     if (values.share !== undefined || values.quick || values.line.length > 0)
-      throw new WrongUse('--share, --quick and --line are for --table; --deals says how many deals two players play.');
+      throw new UsageError(
+        '--share, --quick and --line are for --table; --deals says how many deals two players play.',
+      );
     const [one = 'strong', other = 'greedyL'] = positionals;
     // Names are checked before any work is handed out.
-    for (const name of [one, other]) playerCalled(name);
+    for (const name of [one, other]) playerByName(name);
     const kind = values.games ? 'games' : 'hands';
-    const deals = values.deals === undefined ? USUAL_DEALS[kind] : wholeNumber('--deals', values.deals);
+    const deals = values.deals === undefined ? DEFAULT_DEALS[kind] : wholeNumber('--deals', values.deals);
     return duel({ kind, one, other, range: values.range, ...tableFrom(values) }, deals, cores);
   },
 );

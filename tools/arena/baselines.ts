@@ -1,6 +1,6 @@
 import type { View } from '../../src/game/view.js';
 import { announcementIn } from '../../src/players/worlds/knowledge.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { rankHeight, rankOf, suitOf, type Card, type Suit } from '../../src/rules/card.js';
 import { heightOf } from '../../src/rules/order.js';
 import type { Announcement } from '../../src/rules/announce.js';
@@ -8,7 +8,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { playTogether, type Seat } from '../../src/rules/seats.js';
 import type { Player } from './player.js';
 
-const luckOf = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
+const randomFor = ({ seat, history }: View, seed: string) => randomFrom(seed, 'random', seat ?? 0, history.length);
 
 /**
  * Random in everything: cards, announcements, questions, bids. Gives no signs, for signs are without number and would keep
@@ -17,10 +17,10 @@ const luckOf = ({ seat, history }: View, seed: string) => randomFrom(seed, 'rand
 export const random: Player = (view, seed) => {
   const options = view.legal.filter(({ type }) => type !== 'signal');
   const isDue = view.toAct.includes(view.seat as Seat);
-  return options[luckOf(view, seed)(options.length + (isDue ? 0 : 1))] ?? null;
+  return options[randomFor(view, seed)(options.length + (isDue ? 0 : 1))] ?? null;
 };
 
-interface Habits {
+interface GreedyHabits {
   /** Never beats the partner's winning card. */
   readonly sparesPartner: boolean;
   readonly leads: 'highest' | 'lowest';
@@ -37,7 +37,7 @@ const heightIn = ({ rules }: View, announcement: Announcement | null, card: Card
 const worthOf = (view: View, announcement: Announcement | null, card: Card): number =>
   Math.max(heightIn(view, announcement, card, suitOf(card)), rankHeight(rankOf(card)));
 
-const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }: Habits): Card => {
+const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }: GreedyHabits): Card => {
   const announcement = announcementIn(view);
   const sorted = [...cards].sort((one, other) => worthOf(view, announcement, one) - worthOf(view, announcement, other));
   if (view.trick.length === 0) return leads === 'lowest' ? sorted[0] : (sorted.at(-1) as Card);
@@ -49,32 +49,34 @@ const greedyCard = (view: View, cards: readonly Card[], { sparesPartner, leads }
   return sorted.find((card) => height(card) > height(winning.card)) ?? sorted[0];
 };
 
-/** Which of the cards that may be played lawfully, at least one. */
-type CardOf = (view: View, cards: readonly Card[], seed: string) => Card;
+/** Chooses one of the legal cards. */
+type ChooseCardToPlay = (view: View, cards: readonly Card[], seed: string) => Card;
 
-/** Cards by a fixed habit, everything else as somebody else does it: so cards are compared, and nothing else. */
-const playing =
-  (cardOf: CardOf) =>
-  (elsewise: Player): Player =>
+/** Creates a player that chooses cards by a fixed habit and leaves other actions to `otherwise`, to compare only cards. */
+const createCardPlayer =
+  (cardOf: ChooseCardToPlay) =>
+  (otherwise: Player): Player =>
   (view, seed, game) => {
-    const action = isCardAlone(view) ? null : elsewise(view, seed, game);
-    const cards = lawfulPlays(view).map(({ card }) => card);
+    const action = mustPlayCard(view) ? null : otherwise(view, seed, game);
+    const cards = legalPlays(view).map(({ card }) => card);
     if (cards.length === 0 || (action !== null && action.type !== 'play')) return action;
     return { type: 'play', seat: view.seat as number, card: cardOf(view, cards, seed) };
   };
 
-/** Whether there is nothing to do but to play a card: then nobody else need think. */
-const isCardAlone = ({ legal }: View): boolean => legal.length > 0 && legal.every(({ type }) => type === 'play');
+/** Whether playing a card is the only legal action. */
+const mustPlayCard = ({ legal }: View): boolean => legal.length > 0 && legal.every(({ type }) => type === 'play');
 
 /** Cards at random. */
-export const randomCards = playing((view, cards, seed) => cards[luckOf(view, seed)(cards.length)]);
+export const randomCards = createCardPlayer((view, cards, seed) => cards[randomFor(view, seed)(cards.length)]);
 /** The cheapest card that wins, else the lowest; leads the highest. */
-export const greedyCards = playing((view, cards) =>
+export const greedyCards = createCardPlayer((view, cards) =>
   greedyCard(view, cards, { sparesPartner: false, leads: 'highest' }),
 );
 /** The same, but never beats the partner's winning card. */
-export const greedyTCards = playing((view, cards) =>
+export const greedyTCards = createCardPlayer((view, cards) =>
   greedyCard(view, cards, { sparesPartner: true, leads: 'highest' }),
 );
 /** The same, but leads the lowest. */
-export const greedyLCards = playing((view, cards) => greedyCard(view, cards, { sparesPartner: true, leads: 'lowest' }));
+export const greedyLCards = createCardPlayer((view, cards) =>
+  greedyCard(view, cards, { sparesPartner: true, leads: 'lowest' }),
+);

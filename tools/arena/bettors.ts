@@ -1,16 +1,16 @@
 /** Ways to bid over somebody's cards. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
-import { usualTake } from '../../src/players/bidding/hand-equity.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { usualTakePoint } from '../../src/players/bidding/hand-equity.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import type { Level } from '../../src/players/level.js';
-import { ours, type Player } from './player.js';
+import { ownPlayer, type Player } from './player.js';
 import { chancesOf } from './chances.js';
 
 const isBid = (action: Action): boolean => action.type === 'bid';
-const lawfulBid = ({ legal }: View): Action | undefined =>
+const legalBid = ({ legal }: View): Action | undefined =>
   legal.find((action) => action.type === 'bid' && action.penalty === undefined);
-const without = (view: View, dropped: (action: Action) => boolean): View => ({
+const withoutActions = (view: View, dropped: (action: Action) => boolean): View => ({
   ...view,
   legal: view.legal.filter((action) => !dropped(action)),
 });
@@ -23,7 +23,7 @@ const answersBid = (view: View): boolean => bidToAnswer(view) !== null;
 export type Bettor = (cards: Player) => Player;
 
 /** Never bids or raises; answers as he likes. */
-const neverBids: Bettor = (cards) => (view, seed, game) => cards(without(view, isBid), seed, game);
+const neverBids: Bettor = (cards) => (view, seed, game) => cards(withoutActions(view, isBid), seed, game);
 
 /** Never bids, holds whatever is bid. */
 const holdsAll: Bettor = (cards) => (view, seed, game) =>
@@ -36,7 +36,7 @@ const neverFolds: Bettor = (cards) => (view, seed, game) => {
 };
 
 /** Bids and raises whenever he may. */
-const alwaysBids: Bettor = (cards) => (view, seed, game) => lawfulBid(view) ?? holdsAll(cards)(view, seed, game);
+const alwaysBids: Bettor = (cards) => (view, seed, game) => legalBid(view) ?? holdsAll(cards)(view, seed, game);
 
 /**
  * Bids and raises whenever his chance to win the hand is above some thousandths; folds below the take point of points that
@@ -46,13 +46,14 @@ const equityAbove =
   (thousandths: number): Bettor =>
   (cards) =>
   (view, seed, game) => {
-    const bid = lawfulBid(view);
+    const bid = legalBid(view);
     const to = bidToAnswer(view);
     if (!bid && to === null) return neverBids(cards)(view, seed, game);
     const { chance } = chancesOf(view, { level: 'strong', seed });
     if (bid && chance > thousandths) return bid;
-    if (to !== null) return { type: chance >= usualTake(view.value, to) ? 'hold' : 'fold', seat: view.seat as number };
-    return lawfulPlays(view).length === 0 ? null : neverBids(cards)(view, seed, game);
+    if (to !== null)
+      return { type: chance >= usualTakePoint(view.value, to) ? 'hold' : 'fold', seat: view.seat as number };
+    return legalPlays(view).length === 0 ? null : neverBids(cards)(view, seed, game);
   };
 
 const EQUITIES = [5, 6, 7, 8, 9] as const;
@@ -69,6 +70,6 @@ export const BETTORS: Readonly<Record<string, Bettor>> = {
 };
 
 /** Our cards and answers at a level, but never bids or raises. */
-export const never = (level: Level): Player => neverBids(ours(level));
+export const never = (level: Level): Player => neverBids(ownPlayer(level));
 /** Our cards at a level, never bids, holds whatever is bid. */
-export const caller = (level: Level): Player => holdsAll(ours(level));
+export const caller = (level: Level): Player => holdsAll(ownPlayer(level));

@@ -4,21 +4,21 @@ import { sampleWorlds } from '../../src/players/worlds/sample-worlds.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
-import { step, WITHOUT_BIDS } from './duel.js';
-import { ours, thoughtOut } from './player.js';
+import { playOneAction, WITHOUT_BIDS } from './duel.js';
+import { ownPlayer, runToEnd } from './player.js';
 
 /** How likely the blind seats of a hand took the truth to be, 0..1: per number of tricks seen, from none, one entry a seat. */
 export type BlindOutcome = readonly (readonly number[])[];
 
 const WORLDS = 300;
-const MOST_TRICKS = 3;
+const MAX_TRICKS = 3;
 
-/** How likely a blind seat takes what really was announced to be. */
-const truthFor = (game: Game, seat: Seat, seed: string): number => {
+/** Returns the probability that a blind seat gives to the real announcement. */
+const chanceOfTruth = (game: Game, seat: Seat, seed: string): number => {
   const view = game.view(seat);
   const truth = announcementIn(game.view(view.dealer));
   const random = randomFrom('blind', seed, seat, view.history.length);
-  const worlds = thoughtOut(sampleWorlds({ view, knowledge: knowledgeOf(view), count: WORLDS, infers: true, random }));
+  const worlds = runToEnd(sampleWorlds({ view, knowledge: knowledgeOf(view), count: WORLDS, infers: true, random }));
   let right = 0;
   let all = 0;
   for (const { announcement, weight } of worlds) {
@@ -40,14 +40,14 @@ export const blindDeal = (deal: number, range: string, rules: Partial<RuleSet>):
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const { tricks, trick, players } = game.view(null);
     const seen = tricks.reduce((sum, count) => sum + count, 0);
-    if (game.phase === 'play' && trick.length === 0 && seen === truths.length && seen <= MOST_TRICKS) {
+    if (game.phase === 'play' && trick.length === 0 && seen === truths.length && seen <= MAX_TRICKS) {
       truths.push(
         seatsOf(players)
           .filter((seat) => isBlindSeat(game.view(seat)))
-          .map((seat) => truthFor(game, seat, seed)),
+          .map((seat) => chanceOfTruth(game, seat, seed)),
       );
     }
-    step(game, () => ours('strong'), seed);
+    playOneAction(game, () => ownPlayer('strong'), seed);
   }
   return truths;
 };

@@ -8,12 +8,12 @@
 import { availableParallelism } from 'node:os';
 import { isBlind } from '../../src/rules/announce.js';
 import { defineRules } from '../../src/rules/variants.js';
-import { command, wholeNumber, WrongUse } from '../shared/command.js';
+import { command, wholeNumber, UsageError } from '../shared/command.js';
 import { tableFrom } from './table-switches.js';
-import { crewOf } from './crew.js';
+import { createCrew } from './crew.js';
 import { resultOf } from './duel.js';
-import { truthAfter } from './figure.js';
-import { tell } from '../shared/tell.js';
+import { truthShareAfter } from './measured-figure.js';
+import { printLine } from '../shared/print-line.js';
 
 await command(
   import.meta.url,
@@ -28,23 +28,23 @@ await command(
   async ({ values }) => {
     const deals = wholeNumber('--deals', values.deals);
     const { variant, rules } = tableFrom({ ...values, players: '4' });
-    if (!isBlind(defineRules(variant, rules))) throw new WrongUse(`In ${variant} nobody is blind.`);
+    if (!isBlind(defineRules(variant, rules))) throw new UsageError(`In ${variant} nobody is blind.`);
     const table = { variant, rules, range: values.range };
-    const crew = crewOf(wholeNumber('--cores', values.cores));
+    const crew = createCrew(wholeNumber('--cores', values.cores));
     try {
       const outcomes = await crew.run({ kind: 'blind', one: 'strong', other: 'strong', ...table }, deals);
       for (const tricks of [0, 1, 2, 3]) {
-        const { percent, margin } = truthAfter(outcomes, tricks);
-        tell(`${variant}: the truth has ${percent.toFixed(1)} % ± ${margin.toFixed(1)} after ${tricks} tricks`);
+        const { percent, margin } = truthShareAfter(outcomes, tricks);
+        printLine(`${variant}: the truth has ${percent.toFixed(1)} % ± ${margin.toFixed(1)} after ${tricks} tricks`);
       }
       const { percent, margin } = resultOf(
         await crew.run({ kind: 'hands', one: 'strong', other: 'blindfold', ...table }, 2 * deals),
       );
-      tell(
+      printLine(
         `${variant}: who concludes wins ${percent.toFixed(1)} % ± ${margin.toFixed(1)} of the hands against who does not (${2 * deals} deals, seats changed)`,
       );
     } finally {
-      crew.leave();
+      crew.end();
     }
   },
 );

@@ -2,10 +2,10 @@
 import type { Action, ActionOf } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
 import { calibratedChance } from '../../src/players/bidding/bidding.js';
-import { seatDueIn } from '../../src/players/cards/course.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { seatDueIn } from '../../src/players/cards/play-state.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { signsOf } from '../../src/players/signals/given-signs.js';
-import { announcementIn, isBlindSeat, knowledgeOf, thisHand } from '../../src/players/worlds/knowledge.js';
+import { announcementIn, isBlindSeat, knowledgeOf, currentHandHistory } from '../../src/players/worlds/knowledge.js';
 import { rankHeight, rankOf, suitOf, type Card } from '../../src/rules/card.js';
 import { heightOf, roleOf, trickWinner } from '../../src/rules/order.js';
 import type { Announcement } from '../../src/rules/announce.js';
@@ -32,7 +32,7 @@ export const BLUNDERS = {
 } as const;
 export type Blunder = keyof typeof BLUNDERS;
 
-interface Table {
+interface TrickSituation {
   readonly view: View;
   readonly seat: Seat;
   readonly announcement: Announcement;
@@ -42,35 +42,35 @@ interface Table {
   readonly toCome: readonly Seat[];
 }
 
-const tableOf = (view: View, seat: Seat, announcement: Announcement): Table => {
+const trickSituation = (view: View, seat: Seat, announcement: Announcement): TrickSituation => {
   const { rules, players, trick } = view;
-  const { unseen, excluded, holds } = knowledgeOf(view);
+  const { unseen, excluded, knownHands } = knowledgeOf(view);
   const due = seatDueIn(view);
   return {
     view,
     seat,
     announcement,
     height: (card) => heightOf(rules, announcement, card, suitOf(trick[0]?.card ?? card)),
-    mayHold: (other, card) => holds[other].includes(card) || (unseen.includes(card) && !excluded[other].has(card)),
+    mayHold: (other, card) => knownHands[other].includes(card) || (unseen.includes(card) && !excluded[other].has(card)),
     toCome: Array.from({ length: players - trick.length - 1 }, (_, step) => seatAfter(players, due, step + 1)),
   };
 };
 
 /** How much a card is worth keeping. */
-const worthOf = ({ view, announcement }: Table, card: Card): number =>
+const worthOf = ({ view, announcement }: TrickSituation, card: Card): number =>
   roleOf(view.rules, announcement, card) === 'plain'
     ? rankHeight(rankOf(card))
     : heightOf(view.rules, announcement, card, suitOf(card));
 
-const isOurs = ({ view, seat }: Table, other: Seat): boolean =>
+const isOurs = ({ view, seat }: TrickSituation, other: Seat): boolean =>
   playTogether(view.players, view.dealer as Seat, seat, other);
 
-/** Whether one of these could put a higher card on this one, the suit of `led` having been led. */
-const beatable = (table: Table, by: readonly Seat[], card: Card, led: Card): boolean => {
+/** Whether one of these seats could beat a card, given the card led. */
+const canBeBeaten = (table: TrickSituation, by: readonly Seat[], card: Card, led: Card): boolean => {
   const { view, announcement, mayHold } = table;
   const heightIn = (other: Card): number => heightOf(view.rules, announcement, other, suitOf(led));
-  const { unseen, holds } = knowledgeOf(view);
-  return [...unseen, ...holds.flat()].some(
+  const { unseen, knownHands } = knowledgeOf(view);
+  return [...unseen, ...knownHands.flat()].some(
     (other) => heightIn(other) > heightIn(card) && by.some((seat) => mayHold(seat, other)),
   );
 };
@@ -78,8 +78,8 @@ const beatable = (table: Table, by: readonly Seat[], card: Card, led: Card): boo
 const HIGH = rankHeight('K');
 const LOW = rankHeight('10');
 
-/** Whether a card thrown away is too good, as others might have gone: a trump, or a high plain card. */
-const wasted = (table: Table, card: Card, others: readonly Card[]): 'trump' | 'high' | null => {
+/** Returns why a discarded card is too good for a lost trick, given the alternatives, or null. */
+const wastedCard = (table: TrickSituation, card: Card, others: readonly Card[]): 'trump' | 'high' | null => {
   const worth = worthOf(table, card);
   if (roleOf(table.view.rules, table.announcement, card) !== 'plain')
     return others.some((other) => worthOf(table, other) < worth) ? 'trump' : null;
@@ -88,7 +88,12 @@ const wasted = (table: Table, card: Card, others: readonly Card[]): 'trump' | 'h
 
 const TOP: readonly string[] = ['kritischer', 'guter', 'rechter', 'linker'];
 
-const inFollowing = (table: Table, card: Card, cards: readonly Card[], theyNeed: number): readonly Blunder[] => {
+const blundersInFollowing = (
+  table: TrickSituation,
+  card: Card,
+  cards: readonly Card[],
+  theyNeed: number,
+): readonly Blunder[] => {
   const { view, toCome } = table;
   const lying = view.trick.map((played) => played.card);
   const [led] = lying;
@@ -97,57 +102,59 @@ const inFollowing = (table: Table, card: Card, cards: readonly Card[], theyNeed:
   const others = toCome.filter((seat) => !isOurs(table, seat));
   const partners = toCome.filter((seat) => isOurs(table, seat));
   const ours = isOurs(table, winning.seat);
-  const sure = ours && !beatable(table, others, winning.card, led);
+  const sure = ours && !canBeBeaten(table, others, winning.card, led);
   if (sure) {
-    const waste = wasted(table, card, cards);
+    const waste = wastedCard(table, card, cards);
     return waste ? [`ours-${waste}`] : [];
   }
-  const safe = cards.filter((other) => takes(other) && !beatable(table, others, other, led));
+  const safe = cards.filter((other) => takes(other) && !canBeBeaten(table, others, other, led));
   if (theyNeed === 1 && safe.length > 0 && !safe.includes(card)) return ['decisive-follow'];
   if (takes(card)) {
     const role = roleOf(view.rules, table.announcement, card);
     const lesser = safe.some((other) => worthOf(table, other) < worthOf(table, card));
     return TOP.includes(role) && lesser ? ['dear'] : [];
   }
-  const waste = wasted(
+  const waste = wastedCard(
     table,
     card,
     cards.filter((other) => !takes(other)),
   );
   if (!waste) return [];
-  const lost = !ours && !cards.some(takes) && !beatable(table, partners, winning.card, led);
+  const lost = !ours && !cards.some(takes) && !canBeBeaten(table, partners, winning.card, led);
   if (lost) return [`lost-${waste}`];
   return waste === 'trump' ? ['open-trump'] : [];
 };
 
-const inPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): readonly Blunder[] => {
+const blundersInPlay = (view: View, seat: Seat, { card }: ActionOf<'play'>): readonly Blunder[] => {
   const announcement = announcementIn(view);
-  const cards = [...new Set(lawfulPlays(view).map((play) => play.card))];
+  const cards = [...new Set(legalPlays(view).map((play) => play.card))];
   if (!announcement || cards.length < 2) return [];
-  const table = tableOf(view, seat, announcement);
+  const table = trickSituation(view, seat, announcement);
   const opponents = opponentsOf(view.players, view.dealer as Seat, seat);
   const theyNeed = TRICKS_TO_WIN - view.tricks[view.players === 4 ? opponents[0] % 2 : opponents[0]];
-  if (view.trick.length > 0) return inFollowing(table, card, cards, theyNeed);
-  const safe = cards.filter((other) => !beatable(table, opponents, other, other));
+  if (view.trick.length > 0) return blundersInFollowing(table, card, cards, theyNeed);
+  const safe = cards.filter((other) => !canBeBeaten(table, opponents, other, other));
   return theyNeed === 1 && safe.length > 0 && !safe.includes(card) ? ['decisive-lead'] : [];
 };
 
 /** How many bids in a row nobody held, the last one included. */
 const bidsInARow = (view: View): number => {
-  const types = thisHand(view.history).flatMap(({ type }) => (type === 'bid' || type === 'hold' ? [type] : []));
+  const types = currentHandHistory(view.history).flatMap(({ type }) =>
+    type === 'bid' || type === 'hold' ? [type] : [],
+  );
   return types.length - 1 - types.lastIndexOf('hold');
 };
 
 const chanceIn = (view: View, seat: Seat): number => calibratedChance(view, seat, chancesOf(view).chance / 1000);
 
-const inBid = (view: View, seat: Seat): readonly Blunder[] => {
+const blundersInBid = (view: View, seat: Seat): readonly Blunder[] => {
   const kinds: Blunder[] = [];
   if (isBlindSeat(view) && chanceIn(view, seat) < 500) kinds.push('blind-bid');
   if (view.pending && bidsInARow(view) >= 2 && chanceIn(view, seat) < 900) kinds.push('raised-on');
   return kinds;
 };
 
-const inFold = (view: View, seat: Seat): readonly Blunder[] => {
+const blundersInFold = (view: View, seat: Seat): readonly Blunder[] => {
   const announcement = announcementIn(view);
   if (!announcement) return [];
   const { rules, players, dealer, hand, tricks, value } = view;
@@ -173,11 +180,11 @@ export const blundersIn = (view: View, action: Action): readonly Blunder[] => {
   if (seat === null) return [];
   switch (action.type) {
     case 'play':
-      return view.phase === 'play' ? inPlay(view, seat, action) : [];
+      return view.phase === 'play' ? blundersInPlay(view, seat, action) : [];
     case 'bid':
-      return inBid(view, seat);
+      return blundersInBid(view, seat);
     case 'fold':
-      return inFold(view, seat);
+      return blundersInFold(view, seat);
     default:
       return [];
   }

@@ -14,14 +14,14 @@ import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
 import { temperamentOf } from '../../src/players/bidding/temperament.js';
 import { skillOf, type Level } from '../../src/players/level.js';
-import { thisHand } from '../../src/players/worlds/knowledge.js';
+import { currentHandHistory } from '../../src/players/worlds/knowledge.js';
 import { seatsOf } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { command, wholeNumber } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 import { blundersIn, BLUNDERS, type Blunder } from './blunder-kinds.js';
-import { step } from './duel.js';
-import { ours, type Player } from './player.js';
+import { playOneAction } from './duel.js';
+import { ownPlayer, type Player } from './player.js';
 import { tableFrom } from './table-switches.js';
 
 /** What is counted at a table. */
@@ -34,13 +34,13 @@ interface Count {
   readonly kinds: Partial<Record<Blunder, number>>;
 }
 
-type Seen = (view: View, action: Action, kinds: readonly Blunder[]) => void;
+type OnAction = (view: View, action: Action, kinds: readonly Blunder[]) => void;
 
-const watched =
-  (player: Player, seen: Seen): Player =>
+const withObserver =
+  (player: Player, onAction: OnAction): Player =>
   (view, seed, game) => {
     const action = player(view, seed, game);
-    if (action) seen(view, action, blundersIn(view, action));
+    if (action) onAction(view, action, blundersIn(view, action));
     return action;
   };
 
@@ -48,12 +48,12 @@ const countOf = (level: Level, rules: RuleSet, hands: number, range: string, sho
   const count: Count = { hands: 0, folds: 0, points: 0, highest: 0, kinds: {} };
   for (let number = 0; count.hands < hands; number++) {
     const seed = `${range}-${number}`;
-    const seen: Seen = (view, action, kinds) => {
+    const seen: OnAction = (view, action, kinds) => {
       for (const kind of kinds) {
         count.kinds[kind] = (count.kinds[kind] ?? 0) + 1;
         if (kind !== show) continue;
         const { hand, announcement, trick, tricks, score, dealer, seat } = view;
-        tell(
+        printLine(
           JSON.stringify({
             seed,
             action,
@@ -64,14 +64,16 @@ const countOf = (level: Level, rules: RuleSet, hands: number, range: string, sho
             trick: trick.map(({ card }) => card),
             tricks,
             score,
-            signs: thisHand(view.history).filter(({ type }) => type === 'signal'),
+            signs: currentHandHistory(view.history).filter(({ type }) => type === 'signal'),
           }),
         );
       }
     };
     const game = createGame({ rules, seed, setup: { dealer: number % rules.players } });
-    const players = seatsOf(rules.players).map((seat) => watched(ours(level, temperamentOf(seed, seat)), seen));
-    while (game.phase !== 'game-over') step(game, (seat) => players[seat], seed);
+    const players = seatsOf(rules.players).map((seat) =>
+      withObserver(ownPlayer(level, temperamentOf(seed, seat)), seen),
+    );
+    while (game.phase !== 'game-over') playOneAction(game, (seat) => players[seat], seed);
     for (const event of game.view(null).history) {
       if (event.type === 'bid') count.highest = Math.max(count.highest, event.to);
       if (event.type === 'fold') count.folds++;
@@ -112,7 +114,7 @@ await command(
         const { hands: played, folds, points, highest, kinds } = countOf(level, rules, hands, range, show);
         const often = (number: number): string => ((100 * number) / played).toFixed(1);
         const told = Object.keys(BLUNDERS).map((kind) => `${kind} ${often(kinds[kind as Blunder] ?? 0)}`);
-        tell(
+        printLine(
           `${variant}, ${rules.players} players, ${level}, ${played} hands: ${often(folds)} % folded, ${(points / played).toFixed(2)} points a hand, at most ${highest}; in a hundred hands ${told.join(', ')}`,
         );
       }

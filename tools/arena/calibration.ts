@@ -7,23 +7,23 @@
 import { availableParallelism } from 'node:os';
 import { command, wholeNumber } from '../shared/command.js';
 import { tableFrom } from './table-switches.js';
-import { crewOf } from './crew.js';
-import { binsOf, mostOff } from './figure.js';
-import type { Stated } from './stated-deal.js';
-import { tell } from '../shared/tell.js';
+import { createCrew } from './crew.js';
+import { binsOf, largestDeviation } from './measured-figure.js';
+import type { Statements } from './stated-deal.js';
+import { printLine } from '../shared/print-line.js';
 
-const report = (outcomes: readonly Stated[], where: string): void => {
+const report = (outcomes: readonly Statements[], where: string): void => {
   for (const [title, bins] of [
     ['with all cards open', binsOf(outcomes, ({ open }) => open)],
     ['as bids go by it', binsOf(outcomes, ({ stated }) => stated)],
   ] as const) {
-    const off = mostOff(bins);
-    tell(
+    const off = largestDeviation(bins);
+    printLine(
       `\nchance ${title}, ${where}: ${off === null ? 'too few hands to say' : `at most ${off.toFixed(1)} points off`}`,
     );
-    tell('    bin   count  stated     won     off');
+    printLine('    bin   count  stated     won     off');
     for (const { from, count, stated, won } of bins) {
-      tell(
+      printLine(
         `${String(from).padStart(3)}-${String(from + 10).padEnd(3)}${String(count).padStart(8)}${[stated, won, stated - won].map((value) => value.toFixed(1).padStart(8)).join('')}`,
       );
     }
@@ -44,7 +44,7 @@ await command(
   async ({ values }) => {
     const deals = wholeNumber('--deals', values.deals);
     const table = tableFrom(values);
-    const crew = crewOf(wholeNumber('--cores', values.cores));
+    const crew = createCrew(wholeNumber('--cores', values.cores));
     try {
       const outcomes = await crew.run(
         { kind: 'stated', one: 'strong', other: 'strong', ...table, range: values.range },
@@ -52,7 +52,7 @@ await command(
       );
       report(outcomes, `${table.variant}, ${values.players} players`);
     } finally {
-      crew.leave();
+      crew.end();
     }
   },
 );

@@ -4,7 +4,7 @@ import { skillOf, type Level } from '../../src/players/level.js';
 import { decisionContext } from '../../src/players/decision-context.js';
 import { imaginedWorlds } from '../../src/players/worlds/imagined-worlds.js';
 import type { Seat } from '../../src/rules/seats.js';
-import { thoughtOut } from './player.js';
+import { runToEnd } from './player.js';
 
 interface Options {
   /** Default `strong`. */
@@ -16,5 +16,5 @@ interface Options {
 /** The chances of a view's seat in the hand, without bids as evidence. The cards must have been dealt. */
 export const chancesOf = (view: View, { level = 'strong', seed = '' }: Options = {}): HandChances => {
   const context = decisionContext(view, view.seat as Seat, skillOf(level), seed);
-  return thoughtOut(handChances(context, thoughtOut(imaginedWorlds(context))));
+  return runToEnd(handChances(context, runToEnd(imaginedWorlds(context))));
 };

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Order } from './core.js';
+import type { DealsToPlay } from './crew-process.js';
 import type { Job, Outcomes } from './jobs.js';
 
 /** Processes that share the deals of a job among them. */
@@ -11,14 +11,14 @@ export interface Crew {
     job: Job & { readonly kind: Kind },
     deals: number,
   ) => Promise<readonly Outcomes[Kind][]>;
-  readonly leave: () => void;
+  readonly end: () => void;
 }
 
-/** Parts for each core: small enough that none is long the last to be ready. */
-const PARTS = 16;
-const MOST_DEALS = 16;
+/** Number of orders per core, so that all cores finish at about the same time. */
+const ORDERS_PER_CORE = 16;
+const MAX_DEALS_PER_ORDER = 16;
 
-const ordered = (core: ChildProcess, order: Order): Promise<readonly unknown[]> =>
+const runOrder = (core: ChildProcess, order: DealsToPlay): Promise<readonly unknown[]> =>
   new Promise((resolve, reject) => {
     const failed = (code: number | null): void =>
       reject(
@@ -34,20 +34,20 @@ const ordered = (core: ChildProcess, order: Order): Promise<readonly unknown[]> 
     core.send(order);
   });
 
-/** Hires so many cores; Node's worker threads would not load TypeScript. */
-export const crewOf = (count = availableParallelism()): Crew => {
-  const file = fileURLToPath(new URL('core.ts', import.meta.url));
+/** Starts one process per core; Node's worker threads would not load TypeScript. */
+export const createCrew = (count = availableParallelism()): Crew => {
+  const file = fileURLToPath(new URL('crew-process.ts', import.meta.url));
   const cores = Array.from({ length: count }, () => fork(file, { execArgv: ['--import', 'tsx'] }));
   return {
     run: async (job, deals) => {
-      const size = Math.max(1, Math.min(MOST_DEALS, Math.floor(deals / (count * PARTS))));
+      const size = Math.max(1, Math.min(MAX_DEALS_PER_ORDER, Math.floor(deals / (count * ORDERS_PER_CORE))));
       const outcomes: unknown[] = [];
       let next = 0;
       const work = async (core: ChildProcess): Promise<void> => {
         while (next < deals) {
           const first = next;
           next = Math.min(deals, first + size);
-          const part = await ordered(core, {
+          const part = await runOrder(core, {
             job,
             deals: Array.from({ length: next - first }, (_, offset) => first + offset),
           });
@@ -58,6 +58,6 @@ export const crewOf = (count = availableParallelism()): Crew => {
       return outcomes as never;
     },
     // One that has come to grief is gone already.
-    leave: () => cores.forEach((core) => core.connected && core.disconnect()),
+    end: () => cores.forEach((core) => core.connected && core.disconnect()),
   };
 };

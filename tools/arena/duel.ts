@@ -7,14 +7,14 @@ import { shareOf, type Share } from './share.js';
 
 type Rules = Partial<RuleSet>;
 
-const nobody = (): false => false;
+const noHumans = (): false => false;
 
 /**
- * Lets the players of a table act once, asked as a session asks its computers: first those that may act out of their turn,
- * then those whose turn it is, each once until one of them acts.
+ * Plays one action of a game. Asks the players in the order of a session: first optional seats, then those that must act,
+ * until one of them acts.
  */
-export const step = (game: Game, playerOf: (seat: Seat) => Player, seed: string): void => {
-  for (const seat of seatsToAsk(game, nobody)) {
+export const playOneAction = (game: Game, playerOf: (seat: Seat) => Player, seed: string): void => {
+  for (const seat of seatsToAsk(game, noHumans)) {
     const action = playerOf(seat)(game.view(seat), seed, game);
     if (!action) continue;
     game.act(action);
@@ -51,7 +51,8 @@ const playHand = (
   const forehand = forehandOf(players, dealer);
   // With three players the first of the two is the forehand, who plays alone.
   const seated: Seating = (seat) => (playTogether(players, dealer, seat, players === 3 ? forehand : 0) ? 0 : 1);
-  while (game.phase !== 'hand-over' && game.phase !== 'game-over') step(game, (seat) => pair[seated(seat)], seed);
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over')
+    playOneAction(game, (seat) => pair[seated(seat)], seed);
   const { result } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');
   const winning = seatsOf(players).find((seat) => sideOf(players, seat) === result.side) as Seat;
@@ -73,7 +74,7 @@ interface GameOutcome {
 const playGame = (rules: Rules, pair: Pair, seed: string, dealer: Seat, seated: Seating): GameOutcome => {
   const game = createGame({ rules, seed, setup: { dealer } });
   const { players } = game.rules;
-  while (game.phase !== 'game-over') step(game, (seat) => pair[seated(seat)], seed);
+  while (game.phase !== 'game-over') playOneAction(game, (seat) => pair[seated(seat)], seed);
   const { gameResult, handNumber, history } = game.view(null);
   if (!gameResult) throw new Error('A game is over without a result.');
   const { side, sides = [side] } = gameResult;
@@ -87,8 +88,8 @@ export const WITHOUT_BIDS: Rules = { bidWhen: 'never', gestrichen: 'no-bid' };
 
 const seedOf = (range: string, deal: number): string => `${range}-${deal}`;
 
-/** One hand without bids, twice, the sides changed. */
-export const dealOfHands = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
+/** Plays one hand without bids twice, with the sides changed. */
+export const playDealOfHands = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
   const cardsAlone = { ...rules, ...WITHOUT_BIDS };
   const dealer = deal % (rules.players ?? 4);
   const first = playHand(cardsAlone, pair, seedOf(range, deal), dealer);
@@ -109,8 +110,8 @@ const seatings = (players: number): readonly Seating[] =>
     ? [0, 1, 2].map((alone) => (seat) => (seat === alone ? 0 : 1))
     : [(seat) => (seat % 2 === 0 ? 0 : 1), (seat) => (seat % 2 === 0 ? 1 : 0)];
 
-/** One whole game with bids, once for each way to sit. */
-export const dealOfGames = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
+/** Plays a whole game with bids once per seating. */
+export const playDealOfGames = (pair: Pair, deal: number, range: string, rules: Rules): DealOutcome => {
   const players = rules.players ?? 4;
   const outcomes = seatings(players).map((seated) =>
     playGame(rules, pair, seedOf(range, deal), deal % players, seated),
@@ -143,7 +144,7 @@ export const resultOf = (outcomes: readonly DealOutcome[]): Result => {
   };
 };
 
-const over = (deals: number, outcomeOf: (deal: number) => DealOutcome): Result =>
+const resultOverDeals = (deals: number, outcomeOf: (deal: number) => DealOutcome): Result =>
   resultOf(Array.from({ length: deals }, (_, deal) => outcomeOf(deal)));
 
 /** How many of the hands without bids the first player wins, on this core alone. */
@@ -153,7 +154,7 @@ export const duelHands = async (
   deals: number,
   range: string,
   rules: Rules = {},
-): Promise<Result> => over(deals, (deal) => dealOfHands([one, other], deal, range, rules));
+): Promise<Result> => resultOverDeals(deals, (deal) => playDealOfHands([one, other], deal, range, rules));
 
 /**
  * How many of the games the first player wins, on this core alone; a deal is the seed of a whole game here. With three
@@ -165,4 +166,4 @@ export const duelGames = async (
   games: number,
   range: string,
   rules: Rules = {},
-): Promise<Result> => over(games, (deal) => dealOfGames([one, other], deal, range, rules));
+): Promise<Result> => resultOverDeals(games, (deal) => playDealOfGames([one, other], deal, range, rules));

@@ -16,9 +16,9 @@ import { LEVELS, skillOf, type Level } from '../../src/players/level.js';
 import { seatsOf, sideOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import { command, wholeNumber } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
-import { step } from './duel.js';
-import { ours } from './player.js';
+import { printLine } from '../shared/print-line.js';
+import { playOneAction } from './duel.js';
+import { ownPlayer } from './player.js';
 import { tableFrom } from './table-switches.js';
 
 type Question = 'schoeneres' | 'schlagtausch';
@@ -37,7 +37,7 @@ interface Endings {
   readonly wonRefused: Record<Question, number>;
 }
 
-const none = (): Record<Question, number> => ({ schoeneres: 0, schlagtausch: 0 });
+const noCounts = (): Record<Question, number> => ({ schoeneres: 0, schlagtausch: 0 });
 
 /** Adds one hand: its actions and facts, in order. */
 const addHand = (sum: Endings, events: readonly (Action | Fact)[], players: PlayerCount): void => {
@@ -70,16 +70,16 @@ const endingsOf = (level: Level, rules: RuleSet, hands: number, range: string): 
     points: 0,
     folds: [],
     bids: 0,
-    asked: none(),
-    granted: none(),
-    wonGranted: none(),
-    wonRefused: none(),
+    asked: noCounts(),
+    granted: noCounts(),
+    wonGranted: noCounts(),
+    wonRefused: noCounts(),
   };
   for (let number = 0; sum.hands < hands; number++) {
     const seed = `${range}-${number}`;
     const game = createGame({ rules, seed, setup: { dealer: number % rules.players } });
-    const players = seatsOf(rules.players).map((seat) => ours(level, temperamentOf(seed, seat)));
-    while (game.phase !== 'game-over') step(game, (seat) => players[seat], seed);
+    const players = seatsOf(rules.players).map((seat) => ownPlayer(level, temperamentOf(seed, seat)));
+    while (game.phase !== 'game-over') playOneAction(game, (seat) => players[seat], seed);
     const { history } = game.view(null);
     let first = 0;
     history.forEach((event, place) => {
@@ -96,13 +96,13 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '–' : 
 const report = (level: Level, sum: Endings): void => {
   const { hands, points, folds, bids, asked, granted, wonGranted, wonRefused } = sum;
   const folded = folds.reduce((all, count) => all + (count ?? 0), 0);
-  tell(
+  printLine(
     `${level}: ${hands} hands, ${percent(folded, hands)} end by folding (by trick ${Array.from(folds, (count) => percent(count ?? 0, hands)).join(', ')}), ${(bids / hands).toFixed(2)} bids and ${(points / hands).toFixed(2)} points a hand`,
   );
   for (const about of ['schoeneres', 'schlagtausch'] as const) {
     if (asked[about] === 0) continue;
     const refused = asked[about] - granted[about];
-    tell(
+    printLine(
       `  ${about}: asked for in ${percent(asked[about], hands)} of the hands, granted ${percent(granted[about], asked[about])}; who asked wins ${percent(wonGranted[about], granted[about])} if granted, ${percent(wonRefused[about], refused)} if refused`,
     );
   }
@@ -127,7 +127,7 @@ await command(
     const { variant, rules } = tableFrom(values);
     const table = defineRules(variant, rules);
     const hands = wholeNumber('--hands', values.hands);
-    tell(`${variant}, ${table.players} players, to ${table.target}:`);
+    printLine(`${variant}, ${table.players} players, to ${table.target}:`);
     for (const level of levels) report(level, endingsOf(level, table, hands, values.range));
   },
 );

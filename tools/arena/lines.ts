@@ -70,14 +70,14 @@ const cards = (
   one = 'strong',
 ): Measured => ({
   id,
-  check: `${players} players, hands without bids: ${one} against ${other}${told(job)}`,
+  check: `${players} players, hands without bids: ${one} against ${other}${describeTable(job)}`,
   job: hands(players, one, other, job),
   deals,
   of: 'wins',
   ...(goal && { goal }),
 });
 
-const told = ({ rules, range, variant }: Partial<Job>): string =>
+const describeTable = ({ rules, range, variant }: Partial<Job>): string =>
   `${variant ? `, ${variant}` : ''}${rules?.follow === 'none' ? ', no duty to follow' : ''}${range ? ', held-out deals' : ''}`;
 
 const HELD_OUT: Partial<Job> = { range: 'held-out' };
@@ -121,21 +121,21 @@ const bettor = (other: string, goal: Goal, deals = 2000): Measured => ({
   goal,
 });
 
-const WORST = atLeast(52, 55);
+const WORST_GOAL = atLeast(52, 55);
 
 const BETS: readonly Line[] = [
   bettor('never', atLeast(61, 66)),
   // The other way never to bid: `never` folds as well as we do, this one by the take point alone.
   bettor('equity>1', atLeast(61, 66)),
   bettor('caller', atLeast(67, 72)),
-  bettor('stubborn', WORST),
-  bettor('maniac', WORST),
-  bettor('equity>.5', WORST),
-  bettor('equity>.6', WORST),
-  bettor('equity>.7', WORST),
+  bettor('stubborn', WORST_GOAL),
+  bettor('maniac', WORST_GOAL),
+  bettor('equity>.5', WORST_GOAL),
+  bettor('equity>.6', WORST_GOAL),
+  bettor('equity>.7', WORST_GOAL),
   bettor('equity>.8', atLeast(57, 62)),
-  bettor('equity>.9', WORST),
-  { id: 'worst-bettor', check: 'the worst result against any of these bettors', among: 'bettor-', goal: WORST },
+  bettor('equity>.9', WORST_GOAL),
+  { id: 'worst-bettor', check: 'the worst result against any of these bettors', among: 'bettor-', goal: WORST_GOAL },
   ...([9, 11, 15, 18] as const).map((target): Measured => ({
     id: `4-games-${target}`,
     check: `4 players, games to ${target}: strong against greedyL with the bids of equity>.8`,
@@ -154,8 +154,8 @@ const BETS: readonly Line[] = [
   })),
 ];
 
-/** Nothing but two names decides who announces what: no new cards, no Schlagtausch. */
-const NAMES_ALONE: Partial<Job> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
+/** Rules under which only the two named announcers decide: no new cards, no Schlagtausch. */
+const ANNOUNCEMENTS_ONLY: Partial<Job> = { rules: { schoeneres: 'none', schlagtausch: 'none' } };
 
 /** How often the forehand wins where all play strong cards, and the two announcers name as said. */
 const announcing = (
@@ -167,7 +167,7 @@ const announcing = (
 ): Measured => ({
   id: `announcing-${id}`,
   check: `${variant}, 4 players with duty, strong cards, no new cards asked for: hands of the forehand, ${how}, %`,
-  job: hands(4, `strong~${names}`, `strong~${names}`, { ...NAMES_ALONE, variant }),
+  job: hands(4, `strong~${names}`, `strong~${names}`, { ...ANNOUNCEMENTS_ONLY, variant }),
   deals: 4000,
   of: 'forehand',
   ...(goal && { goal }),
@@ -187,7 +187,7 @@ const ANNOUNCING: readonly Line[] = [
   announcing('without-guter-random', 'random~strong', 'random Schlag, strong Trumpf', undefined, 'normal'),
 ];
 
-const REST: readonly Line[] = [
+const OTHER_LINES: readonly Line[] = [
   {
     id: 'blind-seat',
     check: 'blind play, 4 players: a strong player against one who concludes nothing from tricks while blind',
@@ -221,22 +221,22 @@ const REST: readonly Line[] = [
   })),
 ];
 
-const OFTEN: readonly VariantId[] = ['suedtirol', 'suedtirol-blind', 'bayrisch'];
+const COMMON_VARIANTS: readonly VariantId[] = ['suedtirol', 'suedtirol-blind', 'bayrisch'];
 
-const between = (one: string, other: string) =>
+const duelOfLevels = (one: string, other: string) =>
   VARIANT_IDS.map((variant): Measured => ({
     id: `level-${one}-${other}-${variant}`,
     check: `${variant}, ${variants[variant].players[0]} players, games: ${one} against ${other}`,
     job: games(variants[variant].players[0], one, other, { variant }),
-    deals: OFTEN.includes(variant) ? 2000 : 400,
+    deals: COMMON_VARIANTS.includes(variant) ? 2000 : 400,
     of: 'wins',
     goal: { least: 55, most: 70, by: 'figure' },
   }));
 
-/** What a temperament may cost: two of a hundred games. */
-const SPARED = atLeast(48, undefined, 'figure');
+/** Goal for temperaments: they may cost two of a hundred games. */
+const TEMPERAMENT_GOAL = atLeast(48, undefined, 'figure');
 
-const temper = (
+const temperamentLine = (
   id: string,
   players: Players,
   named: string,
@@ -248,13 +248,13 @@ const temper = (
   job: games(players, `strong:${named}`, 'strong', { variant }),
   deals,
   of: 'wins',
-  goal: SPARED,
+  goal: TEMPERAMENT_GOAL,
 });
 
-const TEMPERS: readonly Line[] = [
-  ...TEMPERAMENTS.map((named) => temper(named, 2, named)),
+const TEMPERAMENT_LINES: readonly Line[] = [
+  ...TEMPERAMENTS.map((named) => temperamentLine(named, 2, named)),
   // Talk needs partners, at a table where they may signal.
-  temper('talkative-deuten', 4, 'talkative', 'deuten', 500),
+  temperamentLine('talkative-deuten', 4, 'talkative', 'deuten', 500),
 ];
 
 /** All lines, in the order of the table. */
@@ -262,8 +262,8 @@ export const LINES: readonly Line[] = [
   ...CARDS,
   ...BETS,
   ...ANNOUNCING,
-  ...REST,
-  ...TEMPERS,
-  ...between('medium', 'easy'),
-  ...between('strong', 'medium'),
+  ...OTHER_LINES,
+  ...TEMPERAMENT_LINES,
+  ...duelOfLevels('medium', 'easy'),
+  ...duelOfLevels('strong', 'medium'),
 ];

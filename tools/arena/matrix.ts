@@ -1,6 +1,6 @@
 import type { Crew } from './crew.js';
 import { resultOf } from './duel.js';
-import type { Figure } from './figure.js';
+import type { Figure } from './measured-figure.js';
 import type { Job } from './jobs.js';
 import { rounded, type Matrix } from './strength-file.js';
 
@@ -62,11 +62,11 @@ export const MATRICES: readonly Plan[] = [
   },
 ];
 
-/** The switch for fewer deals, if they are fewer. */
-export const shareTold = (share: number): string => (share < 1 ? ` --share ${share}` : '');
+/** Returns the command's switch for fewer deals, or nothing for all. */
+export const shareSwitch = (share: number): string => (share < 1 ? ` --share ${share}` : '');
 
-/** Lets everybody meet everybody once; the other half of the table is the same, turned round. */
-export const matrixOf = async (
+/** Plays each pair once. The other half of the matrix is the mirror image. */
+export const measureMatrix = async (
   { id, title, names, deals: usual, job }: Plan,
   share: number,
   crew: Crew,
@@ -84,7 +84,7 @@ export const matrixOf = async (
   return {
     id,
     title,
-    command: `npm run arena -- --table --line ${id}${shareTold(share)}`,
+    command: `npm run arena -- --table --line ${id}${shareSwitch(share)}`,
     deals,
     provisional: share < 1,
     names,

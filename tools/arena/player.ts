@@ -12,33 +12,33 @@ import type { Computation } from '../../src/players/time-slices.js';
  */
 export type Player = (view: View, seed: string, game: Game) => Action | null;
 
-/** Thinks a thought to its end at once: nobody waits for the thread here. */
-export const thoughtOut = <Result>(computation: Computation<Result>): Result => {
+/** Runs a computation to its end without yielding. */
+export const runToEnd = <Result>(computation: Computation<Result>): Result => {
   for (;;) {
     const step = computation.next();
     if (step.done) return step.value;
   }
 };
 
-/** What has been thought over before the cards are played, by player and view, of the seed of now. */
-const known = new Map<string, Action | null>();
-let seedKnown = '';
+/** Actions before the play for the present seed, by player and view. */
+const cachedActions = new Map<string, Action | null>();
+let cachedSeed = '';
 
-/** Duplicate deals begin alike, and same view, same seed is same action: an announcement need not be thought over twice. */
-const remembered = (view: View, who: string, seed: string, find: () => Action | null): Action | null => {
+/** Caches actions before the play: duplicate deals begin with the same views and seeds. */
+const cachedAction = (view: View, who: string, seed: string, find: () => Action | null): Action | null => {
   if (view.phase === 'play' || view.trick.length > 0 || view.lastTrick) return find();
-  if (seed !== seedKnown) known.clear();
-  seedKnown = seed;
+  if (seed !== cachedSeed) cachedActions.clear();
+  cachedSeed = seed;
   const key = `${who} ${JSON.stringify(view)}`;
-  const before = known.get(key);
+  const before = cachedActions.get(key);
   if (before !== undefined) return before;
   const action = find();
-  known.set(key, action);
+  cachedActions.set(key, action);
   return action;
 };
 
-/** Our own player at a level; with a temperament, or neither way. */
-export const ours =
+/** Returns our player at a level, with or without a temperament. */
+export const ownPlayer =
   (level: Level, temperament?: Temperament): Player =>
   (view, seed) =>
-    remembered(view, `${level}:${temperament ?? ''}`, seed, () => thoughtOut(think(view, level, seed, temperament)));
+    cachedAction(view, `${level}:${temperament ?? ''}`, seed, () => runToEnd(think(view, level, seed, temperament)));

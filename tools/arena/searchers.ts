@@ -1,8 +1,8 @@
 /** Yardsticks made of our own search: one from below, one that does not look, and the ceiling. None is shipped. */
 import type { View } from '../../src/game/view.js';
 import type { Game } from '../../src/game/game.js';
-import { cardToPlay } from '../../src/players/choice/card-choice.js';
-import { courseIn } from '../../src/players/cards/course.js';
+import { chooseCard } from '../../src/players/choice/card-choice.js';
+import { playStateOf } from '../../src/players/cards/play-state.js';
 import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
 import { announcementIn, isBlindSeat, knowledgeOf } from '../../src/players/worlds/knowledge.js';
 import { sampleWorlds } from '../../src/players/worlds/sample-worlds.js';
@@ -10,15 +10,15 @@ import type { World } from '../../src/players/worlds/world.js';
 import { skillOf } from '../../src/players/level.js';
 import { decisionContext } from '../../src/players/decision-context.js';
 import { imaginedWorlds } from '../../src/players/worlds/imagined-worlds.js';
-import { playedOut } from '../../src/players/cards/playout.js';
-import { lawfulPlays, handChances } from '../../src/players/choice/hand-chances.js';
-import { codesOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
+import { playOut } from '../../src/players/cards/playout.js';
+import { legalPlays, handChances } from '../../src/players/choice/hand-chances.js';
+import { codesOf, cardLookupFor } from '../../src/players/cards/card-lookup.js';
 import { NOBODY } from '../../src/players/cards/position.js';
 import { marginOf, solvePlays, type Option } from '../../src/players/cards/solver.js';
 import type { Announcement } from '../../src/rules/announce.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
-import { thoughtOut, type Player } from './player.js';
+import { runToEnd, type Player } from './player.js';
 
 const WORLDS = 100;
 
@@ -26,7 +26,7 @@ const WORLDS = 100;
 const worldsOf = (view: View, random: Random): readonly World[] => {
   const knowledge = knowledgeOf(view);
   // Who does not know the announcement has to imagine one with each deal.
-  if (isBlindSeat(view)) return thoughtOut(sampleWorlds({ view, knowledge, count: WORLDS, infers: true, random }));
+  if (isBlindSeat(view)) return runToEnd(sampleWorlds({ view, knowledge, count: WORLDS, infers: true, random }));
   const announcement = announcementIn(view);
   const dealer = dealingFor({ view, knowledge, infers: true });
   const worlds: World[] = [];
@@ -43,14 +43,14 @@ const worldsOf = (view: View, random: Random): readonly World[] => {
 
 const optionsIn = (view: View): readonly Option[] => {
   const codes = codesOf(view.rules.pack);
-  return lawfulPlays(view).map(({ card, call }) => ({ code: codes[card], call: call === true }));
+  return legalPlays(view).map(({ card, call }) => ({ code: codes[card], call: call === true }));
 };
 
 const worthIn = (view: View, { announcement }: World, { code }: Option): number =>
-  cardTablesFor(view.rules)(announcement as Announcement).worth[code];
+  cardLookupFor(view.rules)(announcement as Announcement).worth[code];
 
-/** The place of the card that has most of the first thing, then of the second, and so on. */
-const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
+/** Returns the place with the highest first merit, then the highest second one, and so on. */
+const bestPlace = (count: number, ...meritsOf: readonly ((place: number) => number)[]): number => {
   const differ = (one: number, other: number): number => {
     for (const merit of meritsOf) if (merit(one) !== merit(other)) return merit(one) - merit(other);
     return 0;
@@ -60,30 +60,30 @@ const bestBy = (count: number, ...meritsOf: readonly ((place: number) => number)
   return best;
 };
 
-const playAt = (view: View, place: number) => lawfulPlays(view)[place];
+const playAt = (view: View, place: number) => legalPlays(view)[place];
 
 /** A hundred worlds, solved exactly, nothing inferred from announcements but by a blind seat: the card that wins in most; of equals the cheapest. */
 export const search100 =
-  (elsewise: Player): Player =>
+  (otherwise: Player): Player =>
   (view, seed, game) => {
     const options = optionsIn(view);
-    if (view.phase !== 'play' || options.length === 0) return elsewise(view, seed, game);
+    if (view.phase !== 'play' || options.length === 0) return otherwise(view, seed, game);
     if (options.length === 1) return playAt(view, 0);
     const worlds = worldsOf(
       view,
       randomFrom('search100', seed, view.handNumber, view.seat as Seat, view.history.length),
     );
-    if (worlds.length === 0) return elsewise(view, seed, game);
-    const course = courseIn(view);
+    if (worlds.length === 0) return otherwise(view, seed, game);
+    const playState = playStateOf(view);
     const won = options.map(() => 0);
     const wins = new Uint8Array(options.length);
     for (const { owners, announcement, weight } of worlds) {
-      solvePlays(cardTablesFor(view.rules)(announcement as Announcement), course, owners, options, wins);
+      solvePlays(cardLookupFor(view.rules)(announcement as Announcement), playState, owners, options, wins);
       for (let place = 0; place < options.length; place++) won[place] += wins[place] * weight;
     }
     return playAt(
       view,
-      bestBy(
+      bestPlace(
         options.length,
         (place) => won[place],
         (place) => -worthIn(view, worlds[0], options[place]),
@@ -91,8 +91,8 @@ export const search100 =
     );
   };
 
-/** How the cards really lie. */
-export const truthOf = ({ rules, dealer }: View, game: Game): World => {
+/** Returns the actual deal as a world. */
+export const actualDeal = ({ rules, dealer }: View, game: Game): World => {
   const codes = codesOf(rules.pack);
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   for (const seat of seatsOf(rules.players)) for (const card of game.view(seat).hand) owners[codes[card]] = seat;
@@ -100,29 +100,29 @@ export const truthOf = ({ rules, dealer }: View, game: Game): World => {
 };
 
 /**
- * Sees all cards: plays what wins against the best defence, of those what wins against the usual one and then what leaves
- * most room, and so hopes for mistakes where all is lost.
+ * A player that sees all cards. It plays a card that wins against the best defence, among those one that wins against the usual
+ * defence, then the one with the largest margin.
  */
-export const peek =
-  (elsewise: Player): Player =>
+export const perfectInformation =
+  (otherwise: Player): Player =>
   (view, seed, game) => {
     const options = optionsIn(view);
-    if (view.phase !== 'play' || options.length === 0) return elsewise(view, seed, game);
+    if (view.phase !== 'play' || options.length === 0) return otherwise(view, seed, game);
     if (options.length === 1) return playAt(view, 0);
-    const truth = truthOf(view, game);
+    const truth = actualDeal(view, game);
     const { owners } = truth;
-    const cardTables = cardTablesFor(view.rules)(truth.announcement as Announcement);
-    const course = courseIn(view);
+    const lookup = cardLookupFor(view.rules)(truth.announcement as Announcement);
+    const playState = playStateOf(view);
     const wins = new Uint8Array(options.length);
-    solvePlays(cardTables, course, owners, options, wins);
+    solvePlays(lookup, playState, owners, options, wins);
     const gone = new Uint8Array(view.rules.pack);
     for (const card of knowledgeOf(view).played.flat()) gone[codesOf(view.rules.pack)[card]] = 1;
-    const party = course.party[view.seat as Seat];
-    const playedWell = options.map((option) => Number(playedOut(cardTables, course, owners, option, gone) === party));
-    const margins = options.map((option, place) => marginOf(cardTables, course, owners, option, wins[place] === 1));
+    const party = playState.party[view.seat as Seat];
+    const playedWell = options.map((option) => Number(playOut(lookup, playState, owners, option, gone) === party));
+    const margins = options.map((option, place) => marginOf(lookup, playState, owners, option, wins[place] === 1));
     return playAt(
       view,
-      bestBy(
+      bestPlace(
         options.length,
         (place) => wins[place],
         (place) => playedWell[place],
@@ -132,12 +132,12 @@ export const peek =
     );
   };
 
-/** In blind play concludes nothing from who won the tricks, who followed, and which cards were played; else like the other. */
-export const blindfold =
-  (elsewise: Player): Player =>
+/** A player without inferences in blind play: it ignores winners of tricks, following, and the cards played. */
+export const withoutInference =
+  (otherwise: Player): Player =>
   (view, seed, game) => {
-    if (view.phase !== 'play' || !isBlindSeat(view) || lawfulPlays(view).length < 2) return elsewise(view, seed, game);
+    if (view.phase !== 'play' || !isBlindSeat(view) || legalPlays(view).length < 2) return otherwise(view, seed, game);
     const context = decisionContext(view, view.seat as Seat, { ...skillOf('strong'), infers: false }, seed);
-    const worlds = thoughtOut(imaginedWorlds(context));
-    return cardToPlay(context, worlds, thoughtOut(handChances(context, worlds)));
+    const worlds = runToEnd(imaginedWorlds(context));
+    return chooseCard(context, worlds, runToEnd(handChances(context, worlds)));
   };

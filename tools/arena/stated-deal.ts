@@ -3,7 +3,7 @@ import { calibratedChance } from '../../src/players/bidding/bidding.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { playTogether, seatsOf, sideOf, type Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
-import { step, WITHOUT_BIDS } from './duel.js';
+import { playOneAction, WITHOUT_BIDS } from './duel.js';
 import type { Player } from './player.js';
 import { chancesOf } from './chances.js';
 
@@ -16,13 +16,13 @@ export interface Statement {
   readonly won: boolean;
 }
 
-export type Stated = readonly Statement[];
+export type Statements = readonly Statement[];
 
-/** Of so many cards one is asked about: one hand's statements hang together, and more hands tell more. */
-const ASKED_ONE_IN = 4;
+/** Number of cards per statement. Statements of one hand are correlated, so more hands give better data. */
+const STATEMENT_INTERVAL = 4;
 
-/** Plays one hand without bids, a player against himself, and asks now and then what whoever is due thinks of it. */
-export const statedDeal = (player: Player, deal: number, range: string, rules: Partial<RuleSet>): Stated => {
+/** Plays one hand without bids, a player against itself, and collects stated chances at some of its cards. */
+export const collectStatements = (player: Player, deal: number, range: string, rules: Partial<RuleSet>): Statements => {
   const seed = `${range}-${deal}`;
   const luck = randomFrom('stated', seed);
   const dealer = deal % (rules.players ?? 4);
@@ -30,12 +30,12 @@ export const statedDeal = (player: Player, deal: number, range: string, rules: P
   const asked: { readonly seat: Seat; readonly open: number; readonly stated: number }[] = [];
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const [seat] = game.toAct;
-    if (game.phase === 'play' && luck(ASKED_ONE_IN) === 0) {
+    if (game.phase === 'play' && luck(STATEMENT_INTERVAL) === 0) {
       const view = game.view(seat);
       const open = chancesOf(view, { level: 'strong', seed }).chance;
       asked.push({ seat, open, stated: calibratedChance(view, seat, open / 1000) });
     }
-    step(game, () => player, seed);
+    playOneAction(game, () => player, seed);
   }
   const { result, players } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Figure, Verdict } from './figure.js';
+import type { Figure, Verdict } from './measured-figure.js';
 import type { Goal } from './lines.js';
 
 /** Where the page "How good are they?" has its figures from. */
@@ -37,8 +37,8 @@ export interface Strength {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What has been measured so far; nothing if there is no file yet. */
-export const strengthSoFar = async (): Promise<Strength> => {
+/** Reads the measured strengths; empty if there is no file. */
+export const readStrength = async (): Promise<Strength> => {
   try {
     return JSON.parse(await readFile(STRENGTH_FILE, 'utf8')) as Strength;
   } catch (error) {
@@ -47,13 +47,13 @@ export const strengthSoFar = async (): Promise<Strength> => {
   }
 };
 
-/** The same with these in the place of those of the same name, in the order of `order`. */
-export const merged = <Item extends { readonly id: string }>(
+/** Replaces items by id, in the order of `order`. */
+export const mergeById = <Item extends { readonly id: string }>(
   old: readonly Item[],
-  anew: readonly Item[],
+  replacements: readonly Item[],
   order: readonly string[],
 ): readonly Item[] =>
-  order.flatMap((id) => anew.find((item) => item.id === id) ?? old.find((item) => item.id === id) ?? []);
+  order.flatMap((id) => replacements.find((item) => item.id === id) ?? old.find((item) => item.id === id) ?? []);
 
 export const writeStrength = (strength: Strength): Promise<void> =>
   writeFile(STRENGTH_FILE, `${JSON.stringify(strength, null, 1)}\n`);

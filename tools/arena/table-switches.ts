@@ -3,7 +3,7 @@ import { quoted } from '../../src/rules/input-error.js';
 import type { RuleOptions } from '../../src/rules/options.js';
 import type { PlayerCount } from '../../src/rules/seats.js';
 import { defineRules, type VariantId } from '../../src/rules/variants.js';
-import { wholeNumber, WrongUse } from '../shared/command.js';
+import { wholeNumber, UsageError } from '../shared/command.js';
 
 /** The rules of a table; plain data, so that it can be sent to another process. */
 export interface TableRules {
@@ -14,17 +14,17 @@ export interface TableRules {
 
 /**
  * The number of players that a switch was given.
- * @throws WrongUse if no table has so many
+ * @throws UsageError if no table has so many
  */
 export const playersFrom = (text: string): PlayerCount => {
   const players = Number(text);
   if (players === 2 || players === 3 || players === 4) return players;
-  throw new WrongUse(`--players is 2, 3 or 4, not ${quoted(text)}.`);
+  throw new UsageError(`--players is 2, 3 or 4, not ${quoted(text)}.`);
 };
 
 const rulesFrom = (text: string): Partial<RuleOptions> => {
-  const wanted = (): WrongUse =>
-    new WrongUse(`--rules takes options as JSON, such as '{"follow":"none"}', not ${quoted(text)}.`);
+  const wanted = (): UsageError =>
+    new UsageError(`--rules takes options as JSON, such as '{"follow":"none"}', not ${quoted(text)}.`);
   let rules: unknown;
   try {
     rules = JSON.parse(text);
@@ -47,7 +47,7 @@ export interface TableSwitches {
 
 /**
  * The table that switches describe.
- * @throws WrongUse, or InputError where there are no such rules
+ * @throws UsageError, or InputError where there are no such rules
  */
 export const tableFrom = ({ variant, players, target, rules = '{}' }: TableSwitches): TableRules => {
   const given = rulesFrom(rules);

@@ -1,10 +1,10 @@
-import { WrongUse } from '../shared/command.js';
-import { crewOf, type Crew } from './crew.js';
-import { figureOf, verdictOn, type Figure } from './figure.js';
+import { UsageError } from '../shared/command.js';
+import { createCrew, type Crew } from './crew.js';
+import { measureFigure, verdictFor, type Figure } from './measured-figure.js';
 import { LINES, type Line, type Measured } from './lines.js';
-import { MATRICES, matrixOf, shareTold } from './matrix.js';
-import { merged, rounded, strengthSoFar, writeStrength, type MeasuredLine } from './strength-file.js';
-import { tell } from '../shared/tell.js';
+import { MATRICES, measureMatrix, shareSwitch } from './matrix.js';
+import { mergeById, rounded, readStrength, writeStrength, type MeasuredLine } from './strength-file.js';
+import { printLine } from '../shared/print-line.js';
 
 interface TableOptions {
   readonly cores: number;
@@ -33,7 +33,7 @@ const chosen = (names: readonly string[]): readonly Line[] => {
 /** How to get this very figure again, from the line alone. */
 const commandFor = (line: Line, deals: number | null, share: number): string => {
   const isDuel = 'job' in line && (line.job.kind === 'hands' || line.job.kind === 'games');
-  if (!isDuel) return `npm run arena -- --table --line ${line.id}${shareTold(share)}`;
+  if (!isDuel) return `npm run arena -- --table --line ${line.id}${shareSwitch(share)}`;
   const { one, other, kind, variant, rules, range } = line.job;
   const { players, target, ...more } = rules;
   const quoted = (name: string): string => (name.includes('>') ? `'${name}'` : name);
@@ -76,7 +76,7 @@ const measure = async (
   figures: ReadonlyMap<string, Figure>,
 ): Promise<MeasuredLine | null> => {
   const deals = 'job' in line ? Math.ceil(line.deals * share) : null;
-  const found = 'job' in line ? await figureOf(line, deals as number, crew) : derived(line, figures);
+  const found = 'job' in line ? await measureFigure(line, deals as number, crew) : derived(line, figures);
   if (!found) return null;
   const figure = rounded(found);
   const { id, check, goal = null } = line;
@@ -88,7 +88,7 @@ const measure = async (
     provisional: share < 1,
     ...figure,
     goal,
-    verdict: goal && verdictOn(figure, goal),
+    verdict: goal && verdictFor(figure, goal),
   };
 };
 
@@ -98,25 +98,25 @@ export const table = async ({ cores, share, lines: names }: TableOptions): Promi
   const matrices = MATRICES.filter(({ id }) => fits(id, names));
   const all = [...LINES, ...MATRICES].map(({ id }) => id);
   const strange = names.filter((name) => !all.some((id) => fits(id, [name])));
-  if (strange.length > 0) throw new WrongUse(`There is no line ${strange.join(', ')}; there are ${all.join(', ')}.`);
-  const crew = crewOf(cores);
+  if (strange.length > 0) throw new UsageError(`There is no line ${strange.join(', ')}; there are ${all.join(', ')}.`);
+  const crew = createCrew(cores);
   const figures = new Map<string, Figure>();
   try {
     for (const line of lines) {
       const measured = await measure(line, share, crew, figures);
       if (!measured) {
-        tell(`      –          ${line.id}: ${line.check}: too few deals to say`);
+        printLine(`      –          ${line.id}: ${line.check}: too few deals to say`);
         continue;
       }
       figures.set(line.id, measured);
-      tell(
+      printLine(
         `${measured.figure.toFixed(2).padStart(7)}${measured.margin === null ? '       ' : ` ± ${measured.margin.toFixed(1).padStart(4)}`}  ${line.id}: ${line.check}, ${measured.deals ?? 'no'} deals${wanted(measured)}`,
       );
       // After every line: a long run may be cut off.
-      const strength = await strengthSoFar();
+      const strength = await readStrength();
       await writeStrength({
         ...strength,
-        lines: merged(
+        lines: mergeById(
           strength.lines,
           [measured],
           LINES.map(({ id }) => id),
@@ -124,24 +124,24 @@ export const table = async ({ cores, share, lines: names }: TableOptions): Promi
       });
     }
     for (const plan of matrices) {
-      const matrix = await matrixOf(plan, share, crew);
-      const strength = await strengthSoFar();
+      const matrix = await measureMatrix(plan, share, crew);
+      const strength = await readStrength();
       await writeStrength({
         ...strength,
-        matrices: merged(
+        matrices: mergeById(
           strength.matrices,
           [matrix],
           MATRICES.map(({ id }) => id),
         ),
       });
-      tell(`${plan.id}: ${plan.title}, ${matrix.deals} deals a pair`);
+      printLine(`${plan.id}: ${plan.title}, ${matrix.deals} deals a pair`);
       matrix.rows.forEach((row, place) =>
-        tell(
+        printLine(
           `${matrix.names[place].padEnd(12)}${row.map((cell) => (cell ? cell.figure.toFixed(1) : '–').padStart(7)).join('')}`,
         ),
       );
     }
   } finally {
-    crew.leave();
+    crew.end();
   }
 };

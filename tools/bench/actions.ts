@@ -14,7 +14,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import type { PlayerCount } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
 import { command, numberAboveZero, wholeNumber } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 interface Table {
   readonly variant: VariantId;
@@ -74,16 +74,16 @@ const columns = (name: string, players: string, ...figures: string[]): string =>
 
 const report = (measured: ReadonlyMap<Table, readonly Speed[]>): void => {
   const reference = medianOf(measured.get(REFERENCE) as readonly Speed[], 'actions');
-  tell(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
+  printLine(columns('variant', 'players', 'actions/s', 'games/s', 'tricks/s', 'ratio'));
   for (const [{ variant, players }, rounds] of measured) {
     const actions = medianOf(rounds, 'actions');
     const figures = [actions, medianOf(rounds, 'games'), medianOf(rounds, 'tricks')].map((figure) =>
       Math.round(figure).toLocaleString('en'),
     );
-    tell(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
+    printLine(columns(variant, String(players), ...figures, (actions / reference).toFixed(2)));
   }
   const slowest = Math.min(...[...measured.values()].map((rounds) => medianOf(rounds, 'actions')));
-  tell(
+  printLine(
     `\n${REFERENCE.variant}: ${Math.round(reference).toLocaleString('en')} of ${GOAL.toLocaleString('en')} actions/s wanted; slowest table: ${Math.round(slowest).toLocaleString('en')} of ${GOAL_ANY.toLocaleString('en')}.`,
   );
 };

@@ -3,14 +3,14 @@
  * the cards, and a page in which players think. Some have switches of their own when they are run alone.
  *
  *   npm run bench
- *   node --import tsx tools/bench/actions.ts --help      and so for decisions.ts, size.ts, first-look.ts, wire.ts, faces.ts, motion.ts and clicks.ts
+ *   node --import tsx tools/bench/actions.ts --help      and so for decisions.ts, size.ts, first-look.ts, wire.ts, card-faces.ts, motion.ts and clicks.ts
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { command } from '../shared/command.js';
 
 await command(import.meta.url, {}, () => {
-  for (const name of ['actions', 'decisions', 'size', 'first-look', 'wire', 'faces', 'motion', 'clicks']) {
+  for (const name of ['actions', 'decisions', 'size', 'first-look', 'wire', 'card-faces', 'motion', 'clicks']) {
     // A process each: what one has made the compiler learn must not help or hinder the next.
     const { status } = spawnSync(
       process.execPath,

@@ -8,7 +8,7 @@
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
 import { pageScript } from '../shared/page-script.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 const CLICKS = 300;
 /** Milliseconds. */
@@ -44,7 +44,7 @@ await command(import.meta.url, {}, async () => {
   const waits = [...(await waitsInBrowser())].sort((one, other) => one - other);
   if (waits.length < CLICKS) throw new Error(`Of ${CLICKS} clicks ${waits.length} were answered.`);
   const at = (share: number): string => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))].toFixed(1);
-  tell(
+  printLine(
     `\n${CLICKS} clicks on a page in which three players think, ms: half within ${at(0.5)}, 95 of 100 within ${at(0.95)}, the slowest ${at(1)}, of ${GOAL} wanted`,
   );
 });

@@ -12,11 +12,11 @@
 import type { Action } from '../../src/game/action.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
-import { modelOf } from '../../src/players/bidding/equity-model.js';
+import { createEquityModel } from '../../src/players/bidding/equity-model.js';
 import { equityOfThree } from '../../src/players/bidding/equity-three.js';
-import { courseIn } from '../../src/players/cards/course.js';
-import { cardTablesFor, type CardTables } from '../../src/players/cards/card-tables.js';
-import type { Course, Owners } from '../../src/players/cards/position.js';
+import { playStateOf } from '../../src/players/cards/play-state.js';
+import { cardLookupFor, type CardLookup } from '../../src/players/cards/card-lookup.js';
+import type { PlayState, Owners } from '../../src/players/cards/position.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { think } from '../../src/players/think.js';
 import type { Announcement } from '../../src/rules/announce.js';
@@ -26,14 +26,14 @@ import { defineRules, type RuleSet, type VariantId } from '../../src/rules/varia
 import { command, numberAboveZero } from '../shared/command.js';
 import { tableFrom } from '../arena/table-switches.js';
 import { WITHOUT_BIDS } from '../arena/duel.js';
-import { thoughtOut } from '../arena/player.js';
-import { truthOf } from '../arena/searchers.js';
-import { tell } from '../shared/tell.js';
+import { runToEnd } from '../arena/player.js';
+import { actualDeal } from '../arena/searchers.js';
+import { printLine } from '../shared/print-line.js';
 
 /** A hand at the beginning of a trick, all cards open. */
 interface Position {
-  readonly cardTables: CardTables;
-  readonly course: Course;
+  readonly lookup: CardLookup;
+  readonly playState: PlayState;
   readonly owners: Owners;
 }
 
@@ -55,8 +55,8 @@ const positionAt = (rules: RuleSet, trick: number, number: number): Position | n
     game.act(legal[luck(legal.length)]);
   }
   const view = game.view(game.toAct[0]);
-  const { owners, announcement } = truthOf(view, game);
-  return { cardTables: cardTablesFor(rules)(announcement as Announcement), course: courseIn(view), owners };
+  const { owners, announcement } = actualDeal(view, game);
+  return { lookup: cardLookupFor(rules)(announcement as Announcement), playState: playStateOf(view), owners };
 };
 
 /** Deals a second that are solved from the lead to a trick. */
@@ -65,7 +65,7 @@ const solvedPerSecond = (rules: RuleSet, trick: number): number => {
     (position) => position !== null,
   );
   const solveAll = (): void =>
-    positions.forEach(({ cardTables, course, owners }) => void solve(cardTables, course, owners));
+    positions.forEach(({ lookup, playState, owners }) => void solve(lookup, playState, owners));
   solveAll();
   const start = performance.now();
   let rounds = 0;
@@ -95,7 +95,7 @@ const GOALS: Readonly<Record<Kind, readonly [number, number]>> = {
 const isBidding = (view: View, action: Action | null): boolean =>
   action?.type === 'bid' || (view.phase === 'answer' && view.pending?.type === 'bid');
 
-const kindOf = (view: View, action: Action | null): Kind | null => {
+const decisionKind = (view: View, action: Action | null): Kind | null => {
   if (view.legal.length < 2) return null;
   if (isBidding(view, action)) return 'bid';
   if (view.phase === 'announce' || view.phase === 'decide' || view.phase === 'answer') return 'announcement';
@@ -109,9 +109,9 @@ const timed = (game: Game, seed: string, times: Map<Kind, Time[]>): void => {
     const view = game.view(seat);
     const start = performance.now();
     const before = process.cpuUsage();
-    const action = thoughtOut(think(view, 'strong', seed));
+    const action = runToEnd(think(view, 'strong', seed));
     const { user, system } = process.cpuUsage(before);
-    const kind = kindOf(view, action);
+    const kind = decisionKind(view, action);
     if (kind) times.get(kind)?.push({ wall: performance.now() - start, cpu: (user + system) / 1000 });
     if (!action) continue;
     game.act(action);
@@ -140,35 +140,35 @@ const EQUITY_GOAL = 200;
 
 /** The longest games there are, of two sides and of three players. */
 const EQUITIES: Readonly<Record<string, () => unknown>> = {
-  'two sides, to 18': () => modelOf(defineRules('suedtirol', { target: 18, refusal: 3 }))([0, 0], true),
+  'two sides, to 18': () => createEquityModel(defineRules('suedtirol', { target: 18, refusal: 3 }))([0, 0], true),
   'three players, to 18': () => equityOfThree(defineRules('bayrisch', { players: 3, target: 18 }))([0, 0, 0], 0),
 };
 
 const reportEquities = (): void => {
-  tell(`\nequities without a shipped table, ms, ${EQUITY_GOAL} wanted`);
+  printLine(`\nequities without a shipped table, ms, ${EQUITY_GOAL} wanted`);
   for (const [title, workOut] of Object.entries(EQUITIES)) {
     const start = performance.now();
     workOut();
-    tell(title.padEnd(42) + (performance.now() - start).toFixed(1).padStart(12));
+    printLine(title.padEnd(42) + (performance.now() - start).toFixed(1).padStart(12));
   }
 };
 
 const report = (variant: VariantId, seconds: number): void => {
   const tableOf = (players: PlayerCount): RuleSet => defineRules(variant, { players });
-  tell(`\nsolver, ${variant}, deals/s from the first trick, from the second`);
+  printLine(`\nsolver, ${variant}, deals/s from the first trick, from the second`);
   for (const count of PLAYERS) {
     const speeds = [0, 1].map((trick) => Math.round(solvedPerSecond(tableOf(count), trick)).toLocaleString('en'));
-    tell(`${count} players${speeds.map((speed) => speed.padStart(12)).join('')}`);
+    printLine(`${count} players${speeds.map((speed) => speed.padStart(12)).join('')}`);
   }
   reportEquities();
   for (const count of PLAYERS) {
     timesOf(tableOf(count), 1); // The first decisions are slow: nothing is compiled yet, and candidates are computed once.
-    tell(
+    printLine(
       `\ndecisions of strong, ${variant}, ${count} players${'count'.padStart(12)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}${'p95 cpu'.padStart(9)}   wanted`,
     );
     for (const [kind, times] of timesOf(tableOf(count), seconds)) {
       const [pass, stretch] = GOALS[kind];
-      tell(
+      printLine(
         `${kind.padEnd(42)}${String(times.length).padStart(12)}${[at(times, 'wall', 50), at(times, 'wall', 95), at(times, 'cpu', 95)].map((time) => time.toFixed(1).padStart(9)).join('')}   ${pass}, better ${stretch}`,
       );
     }

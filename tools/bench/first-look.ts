@@ -17,7 +17,7 @@ import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
 import { root } from '../shared/process.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 import { MODEL_VIEWER, modelViewer } from './model-viewer.js';
 
 const SLOWED = 4;
@@ -32,8 +32,8 @@ const GOALS = [
   ['first question', 'after the tap', 1],
   ['cards on the canvas', 'after the tap', 3],
 ] as const;
-type What = (typeof GOALS)[number][0];
-type Seconds = Readonly<Record<What, number>>;
+type MeasuredEvent = (typeof GOALS)[number][0];
+type Seconds = Readonly<Record<MeasuredEvent, number>>;
 
 const PAGE = `<!doctype html><html lang="de"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><style>body { margin: 0 }</style>
@@ -106,7 +106,7 @@ async function visit(browser: Browser, url: string): Promise<Seconds> {
     await noted('fan of cards');
     await page.locator('>>> .poster .button').click();
     await noted('cards on the canvas');
-    const at = (await page.evaluate('noted')) as Readonly<Record<What | 'tap', number>>;
+    const at = (await page.evaluate('noted')) as Readonly<Record<MeasuredEvent | 'tap', number>>;
     const script = await scriptOf(page, 'watten-table.js');
     return {
       defined: (at.defined - script) / 1000,
@@ -157,7 +157,7 @@ await command(import.meta.url, { options: { write: { type: 'boolean', default: f
       visits.push(await visit(browser, site.url));
       if (other) others.push(await visitOther(browser, site.url));
     }
-    tell(`\nat 1.6 Mbit/s and 150 ms, slowed ${SLOWED} times, the middle one of ${ROUNDS} visits:`);
+    printLine(`\nat 1.6 Mbit/s and 150 ms, slowed ${SLOWED} times, the middle one of ${ROUNDS} visits:`);
     const rows = GOALS.map(([what, from, wanted]) => ({
       what,
       from,
@@ -165,10 +165,10 @@ await command(import.meta.url, { options: { write: { type: 'boolean', default: f
       seconds: median(visits.map((visited) => visited[what])),
     }));
     for (const { what, from, wanted, seconds } of rows)
-      tell(`  ${what}: ${seconds.toFixed(2)} s ${from}, of ${wanted} wanted`);
+      printLine(`  ${what}: ${seconds.toFixed(2)} s ${from}, of ${wanted} wanted`);
     const beside = `${MODEL_VIEWER} defined`;
-    if (other) tell(`  ${beside}: ${median(others).toFixed(2)} s after the script was asked for`);
-    else tell('  <model-viewer> was not measured: npm cannot be reached.');
+    if (other) printLine(`  ${beside}: ${median(others).toFixed(2)} s after the script was asked for`);
+    else printLine('  <model-viewer> was not measured: npm cannot be reached.');
     if (!values.write) return;
     const look: FirstLook = {
       rows: [

@@ -1,5 +1,5 @@
 /** The part of `motion.ts` that runs in the browser. */
-import { drawFace } from '../../src/deck/canvas.js';
+import { drawCardFace } from '../../src/deck/canvas.js';
 import { CARDS } from '../../src/deck/card.js';
 import { SALZBURG } from '../../src/deck/salzburg.js';
 import { createStage } from '../../src/stage/create-stage.js';
@@ -50,8 +50,11 @@ export async function timeMotion(width: number, height: number, rounds: number):
   const host = document.createElement('div');
   host.style.cssText = `position:relative;width:${width}px;height:${height}px`;
   document.body.append(host);
-  const face = (context: Parameters<typeof drawFace>[0], card: Parameters<typeof drawFace>[1], wide: number): void =>
-    drawFace(context, card, { width: wide, indices: 'auto', deck: SALZBURG });
+  const face = (
+    context: Parameters<typeof drawCardFace>[0],
+    card: Parameters<typeof drawCardFace>[1],
+    wide: number,
+  ): void => drawCardFace(context, card, { width: wide, indices: 'auto', deck: SALZBURG });
   const stage = await createStage(host, { face });
   const layout = layOut(width, height);
   // The faces are drawn before anything is measured.

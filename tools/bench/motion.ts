@@ -10,7 +10,7 @@
 import { launch } from '../shared/browser.js';
 import { command } from '../shared/command.js';
 import { pageScript } from '../shared/page-script.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 import type { Frames } from './motion-in-page.js';
 
 const SLOWED = 4;
@@ -43,7 +43,7 @@ await command(import.meta.url, {}, async () => {
     const { gaps, work } = await framesAt(width, height);
     const slow = (100 * gaps.filter((gap) => gap > GOAL.slow).length) / gaps.length;
     const mean = work.reduce((sum, time) => sum + time, 0) / work.length;
-    tell(
+    printLine(
       `\neight cards moving at ${width}x${height}, slowed ${SLOWED} times, ${gaps.length} frames: half within ${at(gaps, 0.5).toFixed(1)} ms, 95 of 100 within ${at(gaps, 0.95).toFixed(1)}; ${slow.toFixed(1)} % above ${GOAL.slow} ms, of ${GOAL.share} wanted; the stage takes ${mean.toFixed(1)} ms of a frame, 95 of 100 at most ${at(work, 0.95).toFixed(1)}, of ${GOAL.work} wanted`,
     );
   }

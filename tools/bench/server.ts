@@ -10,8 +10,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { openTable as open, Seating } from '../../src/online/open-table.js';
-import { tell } from '../shared/tell.js';
-import { counts, play, sitDown, sleep, standBehindProxy, startCounting, type Pace } from './server/people.js';
+import { printLine } from '../shared/print-line.js';
+import { counts, play, sitDown, sleep, simulateProxy, startCounting, type Pace } from './server/people.js';
 import { freePort, isRedisInstalled, startRedis, startServer, type BenchServer } from './server/processes.js';
 
 const HELP = `node --import tsx tools/bench/server.ts
@@ -54,7 +54,7 @@ const ACTIONS_OF_A_GAME = 150;
 const ACTIONS_TO_WARM = 3000;
 
 const KB = 1024;
-const hosts = standBehindProxy();
+const hosts = simulateProxy();
 
 const shareOf = (values_: readonly number[], share: number): string =>
   ([...values_].sort((a, b) => a - b)[Math.min(values_.length - 1, Math.floor(values_.length * share))] ?? 0).toFixed(
@@ -109,13 +109,13 @@ const measurePace = (): Promise<void> =>
     const [ms, cpu] = [performance.now() - begun, server.cpu() - before];
     const { acted, received, latencies } = counts;
     isOver = true;
-    tell(
+    printLine(
       `${TABLES} tables of four people at their own pace, ${SECONDS} s: ${((acted / ms) * 1000).toFixed(1)} actions a second`,
     );
-    tell(`  latency of an action: median ${shareOf(latencies, 0.5)} ms, p95 ${shareOf(latencies, 0.95)} ms`);
-    tell(`  bytes an action and seat: ${Math.round(received / acted / 4)}`);
-    tell(`  CPU an action: ${(cpu / acted).toFixed(2)} ms; ${((cpu / ms) * 100).toFixed(1)} % of a core`);
-    tell(`  tables a core: ${Math.round((TABLES * ms) / cpu)}`);
+    printLine(`  latency of an action: median ${shareOf(latencies, 0.5)} ms, p95 ${shareOf(latencies, 0.95)} ms`);
+    printLine(`  bytes an action and seat: ${Math.round(received / acted / 4)}`);
+    printLine(`  CPU an action: ${(cpu / acted).toFixed(2)} ms; ${((cpu / ms) * 100).toFixed(1)} % of a core`);
+    printLine(`  tables a core: ${Math.round((TABLES * ms) / cpu)}`);
     await Promise.all(playing);
     leave(people);
   });
@@ -135,13 +135,13 @@ const measureMemory = (): Promise<void> =>
     const later = await server.used();
     const each = (bytes: number): string => `${Math.round(bytes / (TABLES - WARM) / KB)} KB`;
     const grown = (bytes: number): string => `${Math.round(bytes / TABLES / KB)} KB`;
-    tell(
+    printLine(
       `four people in a hurry: CPU an action ${(cpu / counts.acted).toFixed(2)} ms, bytes an action and seat ${Math.round(counts.received / counts.acted / 4)}, latency ${shareOf(counts.latencies, 0.5)} ms, p95 ${shareOf(counts.latencies, 0.95)} ms`,
     );
-    tell(
+    printLine(
       `  memory a table, fresh: ${each(fresh.resident - warm.resident)}, of it ${each(fresh.heap - warm.heap)} its objects`,
     );
-    tell(
+    printLine(
       `  ${ACTIONS_OF_A_GAME} actions later ${grown(later.resident - fresh.resident)} more, of it ${grown(later.heap - fresh.heap)} its objects`,
     );
     leave(people);
@@ -155,7 +155,9 @@ const measureComputers = (): Promise<void> =>
     let isOver = false;
     const playing = people.map((seating) => play(seating, HURRIED, () => isOver));
     await sleep(SECONDS * 1000);
-    tell(`two people and two computers: CPU an action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`);
+    printLine(
+      `two people and two computers: CPU an action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`,
+    );
     isOver = true;
     await Promise.all(playing);
     leave(people);
@@ -171,12 +173,15 @@ const measureOpening = (): Promise<void> =>
     const before = server.cpu();
     const people = await openTables(server.url, TABLES / 4, 1);
     await Promise.all(people.map((seating) => play(seating, HURRIED, () => !!seating.connection?.view.lastTrick)));
-    tell(`three computers in the opening: CPU an action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`);
+    printLine(
+      `three computers in the opening: CPU an action ${((server.cpu() - before) / counts.happened).toFixed(2)} ms`,
+    );
     leave(people);
   });
 
 const measureKilled = async (): Promise<void> => {
-  if (!isRedisInstalled()) return tell('One of two processes killed: not measured, redis-server is not installed.');
+  if (!isRedisInstalled())
+    return printLine('One of two processes killed: not measured, redis-server is not installed.');
   const redis = await startRedis();
   const start = async (): Promise<BenchServer> => {
     const port = await freePort();
@@ -203,7 +208,7 @@ const measureKilled = async (): Promise<void> => {
   await one.kill();
   const wait = sleep(120_000).then(() => 'late');
   await Promise.race([allBack, wait]);
-  tell(
+  printLine(
     `one of two processes killed: of ${KILLED} tables (${back.length} of ${people.length} people) back after ${shareOf(
       back.map((ms) => ms / 1000),
       0.5,
@@ -226,6 +231,6 @@ const MEASURES: Readonly<Record<string, () => Promise<void>>> = {
   killed: measureKilled,
 };
 
-if (values.help) tell(HELP);
+if (values.help) printLine(HELP);
 else for (const name of values.only.split(',')) await MEASURES[name]?.();
 process.exit();

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { command } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 /** Bytes, compressed. */
 const GOAL = 35_000;
@@ -38,7 +38,7 @@ const bytesOf = async (entries: readonly string[]): Promise<number> => {
 const told = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 await command(import.meta.url, {}, async () =>
-  tell(
+  printLine(
     `\nplayers, compressed: ${told(await bytesOf(ENTRIES))} of ${told(GOAL)} KB wanted, ${told(await bytesOf(ENTRIES.slice(0, 1)))} of it to decide.`,
   ),
 );

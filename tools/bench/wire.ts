@@ -13,7 +13,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { seatsOf } from '../../src/rules/seats.js';
 import { VARIANT_IDS, type VariantId } from '../../src/rules/variants.js';
 import { command } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 interface Weights {
   readonly views: number[];
@@ -23,7 +23,7 @@ interface Weights {
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 /** Computers' usual choice: the first that may be done by who is due, and now and then the last. */
-const weigh = (variant: VariantId, { views, frames }: Weights): void => {
+const measureWeights = (variant: VariantId, { views, frames }: Weights): void => {
   const game = createGame({ variant, seed: 'bench' });
   const luck = randomFrom('bench', variant);
   const note = (frame: Frame): void => {
@@ -44,12 +44,14 @@ const at = (list: readonly number[], share: number): number =>
   [...list].sort((one, other) => one - other)[Math.floor((list.length - 1) * share)];
 
 const told = (name: string, bytes: readonly number[]): void =>
-  tell(`${name.padEnd(8)} median ${at(bytes, 0.5)} bytes, 95 % at most ${at(bytes, 0.95)}, largest ${at(bytes, 1)}`);
+  printLine(
+    `${name.padEnd(8)} median ${at(bytes, 0.5)} bytes, 95 % at most ${at(bytes, 0.95)}, largest ${at(bytes, 1)}`,
+  );
 
 await command(import.meta.url, {}, () => {
   const weights: Weights = { views: [], frames: [] };
-  for (const variant of VARIANT_IDS) weigh(variant, weights);
-  tell(`\nan update over a wire, of ${weights.frames.length}:`);
+  for (const variant of VARIANT_IDS) measureWeights(variant, weights);
+  printLine(`\nan update over a wire, of ${weights.frames.length}:`);
   told('view', weights.views);
   told('frame', weights.frames);
 });

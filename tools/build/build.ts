@@ -4,15 +4,15 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rollup, type OutputOptions } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
-import { root, run, tool } from '../shared/process.js';
+import { root, run, toolArgs } from '../shared/process.js';
 import { compileSources } from './compile.js';
 import { elementIn, withElement, type CustomElements } from './custom-elements.js';
 import { keepDeclarationsOf } from './declarations.js';
 import { vscodeData, webTypes } from './editors.js';
 import { withSettingValues } from './setting-values.js';
 
-async function step(...args: Parameters<typeof tool>): Promise<void> {
-  const { ok, output } = await run(tool(...args));
+async function runTool(...args: Parameters<typeof toolArgs>): Promise<void> {
+  const { ok, output } = await run(toolArgs(...args));
   if (!ok) throw new Error(`${args[0]} failed:\n${output}`);
 }
 
@@ -45,9 +45,9 @@ async function bundle(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes the manifest of the element, and of that what editors read. */
-async function describe(to: string): Promise<void> {
-  await step(
+/** Writes the custom elements manifest and the files for editors made from it. */
+async function writeManifests(to: string): Promise<void> {
+  await runTool(
     'cem',
     'analyze',
     '--config',
@@ -87,7 +87,7 @@ async function build(): Promise<readonly Script[]> {
     const parts = [
       bundle(from, to),
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
-      describe(to),
+      writeManifests(to),
     ];
     // All have ended before their folder goes; else its removal would fail, and that would be told in place of the fault.
     await Promise.allSettled(parts);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { run, tool } from '../shared/process.js';
+import { run, toolArgs } from '../shared/process.js';
 
 /**
  * Compiles the sources with tsc.
@@ -11,7 +11,7 @@ import { run, tool } from '../shared/process.js';
 export async function compileSources(folder: string, types = join(folder, 'types')): Promise<string> {
   const scripts = join(folder, 'js');
   const { ok, output } = await run(
-    tool('tsc', '-p', 'tools/tsconfig.build.json', '--outDir', scripts, '--declarationDir', types),
+    toolArgs('tsc', '-p', 'tools/tsconfig.build.json', '--outDir', scripts, '--declarationDir', types),
   );
   if (!ok) throw new Error(`tsc failed:\n${output}`);
   return scripts;

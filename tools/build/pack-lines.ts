@@ -1,6 +1,6 @@
 /** Writes what `src/deck/packed-lines.ts` reads. */
-import { BYTE, odds, RANGE, shareOf, textOf } from '../../src/deck/packed-lines.js';
-import { axisOf, LETTERS, numbersBehind, strokesBy, type Stroke } from '../../src/deck/strokes.js';
+import { BYTE, odds, RANGE, scaledShare, strokesText } from '../../src/deck/packed-lines.js';
+import { axisOf, LETTERS, numberCount, decodeStrokes, type Stroke } from '../../src/deck/strokes.js';
 
 const POINT = '-?\\d+,-?\\d+!?';
 /** Nothing but the points of a soft line, or of a part of one; whole numbers only. */
@@ -32,7 +32,7 @@ function strokesOfPath(text: string): readonly Stroke[] {
     const from = command > 'Z' ? pen : [0, 0];
     if (/z/i.test(command)) pen = start;
     const steps: number[] = [];
-    while (steps.length < numbersBehind(command)) {
+    while (steps.length < numberCount(command)) {
       const axis = axisOf(command, steps.length);
       const to = from[axis] + Number(words[at++]);
       steps.push(to - pen[axis]);
@@ -50,7 +50,7 @@ function strokesOfPath(text: string): readonly Stroke[] {
 export function strokesOf(text: string): readonly Stroke[] | undefined {
   const strokes = LINE.test(text) ? strokesOfLine(text) : PATH.test(text) ? strokesOfPath(text) : [];
   const numbers = strokes.flatMap(({ steps }) => steps);
-  return strokes.length > 0 && numbers.every((n) => Math.abs(n) < 2048) && textOf(strokes) === text
+  return strokes.length > 0 && numbers.every((n) => Math.abs(n) < 2048) && strokesText(strokes) === text
     ? strokes
     : undefined;
 }
@@ -58,7 +58,7 @@ export function strokesOf(text: string): readonly Stroke[] | undefined {
 /** Packs texts into one. */
 export function packed(texts: readonly (readonly Stroke[])[]): string {
   const bytes: number[] = [];
-  const { of, learn } = odds();
+  const { probability, learn } = odds();
   let [low, range] = [0, RANGE];
   const carry = (): void => {
     if (low < RANGE) return;
@@ -71,8 +71,8 @@ export function packed(texts: readonly (readonly Stroke[])[]): string {
     bytes.push(Math.floor(low / (RANGE / BYTE)));
     low = (low % (RANGE / BYTE)) * BYTE;
   };
-  const write = strokesBy((kind, isYes) => {
-    const share = shareOf(range, of(kind));
+  const write = decodeStrokes((kind, isYes) => {
+    const share = scaledShare(range, probability(kind));
     if (!isYes) low += share;
     carry();
     range = isYes ? share : range - share;

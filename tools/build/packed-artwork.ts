@@ -6,8 +6,8 @@ import { childrenOf, edited, type Edit, type Node } from './syntax-tree.js';
 
 const ARTWORK = /[\\/](?:deck[\\/]salzburg|people)[\\/]/;
 
-/** What lies in one of these may be done never, or more than once. */
-const UNSURE = /^(?:Conditional|Logical|Chain|Class|If|For|While|DoWhile|Switch|Try|AssignmentPattern)/;
+/** Nodes whose code may run never or several times. */
+const CONDITIONAL_NODES = /^(?:Conditional|Logical|Chain|Class|If|For|While|DoWhile|Switch|Try|AssignmentPattern)/;
 
 /** A function, with the texts in it that are met in their order, each once whenever it is run. */
 interface Run {
@@ -27,7 +27,7 @@ function textsIn(program: Node): Found {
   const visit = (node: Node, run: Run | undefined): void => {
     if (node.type === 'Literal' && typeof node['value'] === 'string' && strokesOf(node['value']))
       (run?.texts ?? others).push(node);
-    const within = UNSURE.test(node.type) ? undefined : run;
+    const within = CONDITIONAL_NODES.test(node.type) ? undefined : run;
     for (const child of childrenOf(node)) enter(child, within);
   };
   const enter = (node: Node, run: Run | undefined): void => {

@@ -9,8 +9,8 @@ import type { Plugin } from 'rollup';
  * without, file by file.
  */
 
-/** What is struck from the imports and the lists of a file. */
-const STRUCK: Readonly<Record<string, readonly string[]>> = {
+/** Names removed from the imports and lists of a file. */
+const REMOVED_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   // Masks; pictures of what is drawn; a greeting on the console; tidying up by the clock.
   'rendering/renderers/shared/system/SharedSystems.mjs': [
     'AlphaMaskPipe',
@@ -31,8 +31,8 @@ const STRUCK: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What is struck from a file: every match of each, and of each there has to be one. */
-const CUT: Readonly<Record<string, readonly RegExp[]>> = {
+/** Patterns of code removed from a file. Each must match at least once. */
+const REMOVED_CODE: Readonly<Record<string, readonly RegExp[]>> = {
   // The program of WebGPU.
   'rendering/batcher/shared/DefaultShader.mjs': [/^ +const gpuProgram = [^]*?\}\);\n/gm, /^ +gpuProgram,\n/gm],
   // Uniforms in buffers, and particles.
@@ -130,7 +130,7 @@ const pixiFile = (id: string): string | undefined => MODULE.exec(id.split(sep).j
 const changed = (file: string, what: string): Error =>
   new Error(`pixi has changed: ${what} is no longer what it was in ${file} (tools/build/pixi.ts).`);
 
-function struck(file: string, code: string, names: readonly string[]): string {
+function withoutFunctions(file: string, code: string, names: readonly string[]): string {
   let rest = code;
   for (const name of names) {
     const less = rest
@@ -142,7 +142,7 @@ function struck(file: string, code: string, names: readonly string[]): string {
   return rest;
 }
 
-function cut(file: string, code: string, parts: readonly RegExp[]): string {
+function withoutCode(file: string, code: string, parts: readonly RegExp[]): string {
   let rest = code;
   for (const part of parts) {
     const less = rest.replace(part, '');
@@ -152,31 +152,39 @@ function cut(file: string, code: string, parts: readonly RegExp[]): string {
   return rest;
 }
 
-const ALL: readonly string[] = [...Object.keys(REPLACED), ...Object.keys(STRUCK), ...Object.keys(CUT)];
+const ALL: readonly string[] = [
+  ...Object.keys(REPLACED),
+  ...Object.keys(REMOVED_FUNCTIONS),
+  ...Object.keys(REMOVED_CODE),
+];
 
 /** What one bundle gets in place of pixi's own files. */
 interface Replacements {
   /** In place of a file, or null: the file itself. */
   readonly of: (id: string) => Promise<string | null>;
-  /** The files that were to be replaced, and that the bundle has not asked for. */
-  readonly notMet: () => readonly string[];
+  /** Returns the files with replacements that the bundle did not use. */
+  readonly unusedReplacements: () => readonly string[];
 }
 
 function replacements(): Replacements {
-  const met = new Set<string>();
+  const usedFiles = new Set<string>();
   return {
     async of(id) {
       const file = pixiFile(id);
       if (file === undefined || !ALL.includes(file)) return null;
-      met.add(file);
+      usedFiles.add(file);
       if (Object.hasOwn(REPLACED, file)) return REPLACED[file] ?? null;
-      return cut(file, struck(file, await readFile(id, 'utf8'), STRUCK[file] ?? []), CUT[file] ?? []);
+      return withoutCode(
+        file,
+        withoutFunctions(file, await readFile(id, 'utf8'), REMOVED_FUNCTIONS[file] ?? []),
+        REMOVED_CODE[file] ?? [],
+      );
     },
-    notMet: () => ALL.filter((file) => !met.has(file)),
+    unusedReplacements: () => ALL.filter((file) => !usedFiles.has(file)),
   };
 }
 
-const notMetText = (files: readonly string[]): string =>
+const unusedReplacementsText = (files: readonly string[]): string =>
   `pixi has changed: nothing imports ${files.join(', ')} any more (tools/build/pixi.ts).`;
 
 /** The files themselves: esbuild asks a plugin for each file that matches, and pixi has a thousand. */
@@ -187,19 +195,19 @@ const CHANGED = new RegExp(
 /** Leaves out of a bundle what the stage does not need of pixi. The bundle fails if pixi is no longer what it was. */
 export const withoutUnusedPixi: { readonly rollup: () => Plugin; readonly esbuild: () => esbuild.Plugin } = {
   rollup() {
-    const { of, notMet } = replacements();
+    const { of, unusedReplacements } = replacements();
     return {
       name: 'without-unused-pixi',
       load: of,
       buildEnd(error) {
-        if (!error && notMet().length > 0) this.error(notMetText(notMet()));
+        if (!error && unusedReplacements().length > 0) this.error(unusedReplacementsText(unusedReplacements()));
       },
     };
   },
   esbuild: () => ({
     name: 'without-unused-pixi',
     setup(build) {
-      const { of, notMet } = replacements();
+      const { of, unusedReplacements } = replacements();
       // Tests that open a page of the demo have none of it in their own bundle.
       let isMet = false;
       build.onLoad({ filter: CHANGED }, async ({ path }) => {
@@ -208,7 +216,10 @@ export const withoutUnusedPixi: { readonly rollup: () => Plugin; readonly esbuil
         return contents === null ? undefined : { contents };
       });
       build.onEnd(({ errors }) => ({
-        errors: errors.length === 0 && isMet && notMet().length > 0 ? [{ text: notMetText(notMet()) }] : [],
+        errors:
+          errors.length === 0 && isMet && unusedReplacements().length > 0
+            ? [{ text: unusedReplacementsText(unusedReplacements()) }]
+            : [],
       }));
     },
   }),

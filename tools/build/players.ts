@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Plugin } from 'rollup';
 
-/** What of the players others may import, below `players/`. */
-const FRONT = [
+/** Modules in `players/` that other folders may import. */
+const EXPORTED_MODULES = [
   'advice/advice.js',
   'advice/consider.js',
   'advice/hand-course.js',
-  'advice/judged.js',
+  'advice/reviewable.js',
   'advice/review.js',
   'bidding/temperament.js',
   'choose.js',
@@ -24,19 +24,19 @@ const FRONT = [
   'think.js',
   'time-slices.js',
   'worker/endpoint.js',
-  'worker/questions.js',
+  'worker/pending-requests.js',
 ];
 
-/** The page has these at once, long before any player: errors that are the same class to everybody. */
-const GIVEN = 'rules/input-error.js';
+/** Module that the page passes in, because error classes must be the same everywhere. */
+const SHARED_MODULE = 'rules/input-error.js';
 
 const namesIn = async (path: string): Promise<readonly string[]> =>
   Object.keys((await import(pathToFileURL(path).href)) as object);
 
-/** A function that makes the players of what is given to it, and a map of it. */
-async function madeOf(from: string): Promise<{ readonly code: string; readonly map: string }> {
-  const given = join(from, GIVEN);
-  const front = FRONT.map((path) => `export * from ${JSON.stringify(`./players/${path}`)};`);
+/** Bundles the players into a function that takes the shared module, with a source map. */
+async function bundlePlayers(from: string): Promise<{ readonly code: string; readonly map: string }> {
+  const given = join(from, SHARED_MODULE);
+  const front = EXPORTED_MODULES.map((path) => `export * from ${JSON.stringify(`./players/${path}`)};`);
   const { outputFiles } = await esbuild.build({
     stdin: { contents: front.join('\n'), resolveDir: from, sourcefile: 'players/front.js' },
     bundle: true,
@@ -76,8 +76,8 @@ const sourcesOf = (map: string): string => {
   return JSON.stringify({ ...read, sources });
 };
 
-/** Gives all who import a player what that function makes, but for the shell, which only asks for the names of levels. */
-export const playersInOnePiece = (from: string): Plugin => {
+/** Rollup plugin: imports of the players get the result of that function, except in the shell, which needs only the levels. */
+export const bundledPlayers = (from: string): Plugin => {
   const home = join(from, 'players/');
   const piece = join(from, 'players.js');
   const script = join(from, 'element/shell/worker/worker-script.js');
@@ -88,16 +88,16 @@ export const playersInOnePiece = (from: string): Plugin => {
       const path = resolve(dirname(importer), source);
       if (path === piece) return piece;
       if (!path.startsWith(home) || importer.endsWith('/element/shell/settings/settings.js')) return null;
-      if (FRONT.includes(path.slice(home.length))) return piece;
+      if (EXPORTED_MODULES.includes(path.slice(home.length))) return piece;
       return this.error(`${importer} imports ${path}, which is not in FRONT.`);
     },
     async load(id) {
       if (id === piece) {
-        const { code, map } = await madeOf(from);
-        const names = new Set((await Promise.all(FRONT.map((path) => namesIn(join(home, path))))).flat());
+        const { code, map } = await bundlePlayers(from);
+        const names = new Set((await Promise.all(EXPORTED_MODULES.map((path) => namesIn(join(home, path))))).flat());
         return {
           code: `${code}
-import * as given from './${GIVEN}';
+import * as given from './${SHARED_MODULE}';
 export const { ${[...names].join(', ')} } = /* @__PURE__ */ makePlayers(given);
 `,
           map,

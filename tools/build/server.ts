@@ -6,7 +6,7 @@ import type { Plugin } from 'rollup';
 const NOT_NEEDED = ['@pm2/io'];
 const NOTHING = '\0nothing';
 
-export const withoutUnused: Plugin = {
+export const withoutUnusedModules: Plugin = {
   name: 'without-unused',
   resolveId: (source) => (NOT_NEEDED.includes(source) ? NOTHING : null),
   load: (id) => (id === NOTHING ? 'export default undefined;' : null),

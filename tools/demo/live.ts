@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { pageBundleOptions } from '../build/page-bundle.js';
-import { type Built, liveBundle } from '../shared/live-bundle.js';
+import { type BuiltFiles, liveBundle } from '../shared/live-bundle.js';
 import { root } from '../shared/process.js';
 import { watchFolders } from '../shared/watch-folders.js';
 import { type Served, serve } from './serve.js';
@@ -116,7 +116,7 @@ export async function serveLive({ port = 0, from = root, onBroken = () => {} }: 
     else page.flushHeaders();
   }
   async function sendBundled(response: ServerResponse, path: string): Promise<void> {
-    const { broken, files }: Built = await built;
+    const { broken, files }: BuiltFiles = await built;
     const entry = new Map(Object.entries(ENTRIES)).get(path.replace(/\.js$/, ''));
     const message = broken.get(entry ?? '');
     const code = message === undefined ? files.get(path) : `throw new Error(${JSON.stringify(message)});`;

@@ -1,7 +1,7 @@
 /** Builds, makes the documentation, serves the demo until Ctrl-C, and with `--open` shows it in the browser. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run, script } from '../shared/process.js';
+import { root, run, scriptArgs } from '../shared/process.js';
 import { makeSite, SITE } from '../site/site.js';
 import { openPage, untilEnded } from './at-terminal.js';
 import { serve } from './serve.js';
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 
 console.log('Building ...');
-const { ok, output } = await run(script('tools/build/build.ts'));
+const { ok, output } = await run(scriptArgs('tools/build/build.ts'));
 if (!ok) {
   console.error(output);
   process.exit(1);

@@ -13,7 +13,7 @@ import type { Words } from '../../src/i18n/words.js';
 export const MESSAGES_DOC_FILE = new URL('../../docs/messages.md', import.meta.url);
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8');
-const sourceOfPart = (part: string): Promise<string> => sourceOf(`i18n/de/${part}.ts`);
+const sourceOfMessages = (part: string): Promise<string> => sourceOf(`i18n/de/${part}.ts`);
 /** Where it stands what is said at the table, in the order of the page; but for the small talk. */
 const AT_TABLE = ['table', 'asked', 'told', 'menu'];
 
@@ -113,8 +113,8 @@ type Entry = string | ((params: unknown) => string);
 
 const LINES = 4;
 
-/** What an entry says, with the names of its parameters in braces. */
-const saidBy = (entry: Entry, takes: string | null): string => {
+/** Returns the text of an entry, with parameter names in braces. */
+const textOf = (entry: Entry, takes: string | null): string => {
   if (typeof entry === 'string') return entry;
   const params = placeholdersOf(takes ?? '');
   if (!('line' in params)) return entry(params);
@@ -123,7 +123,7 @@ const saidBy = (entry: Entry, takes: string | null): string => {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-type Part = Readonly<Record<string, Entry>>;
+type MessageTable = Readonly<Record<string, Entry>>;
 
 /** One of each word's parameters, such as a page may give. */
 const EXAMPLES: Readonly<Record<keyof Words, unknown>> = {
@@ -143,7 +143,7 @@ const wordRows = async (): Promise<string[]> => {
   return Object.entries(EXAMPLES).map(([key, example]) => {
     const [, takes] = new RegExp(`readonly ${key}: \\(\\w+: (\\w+)\\) => string`).exec(source) ?? [];
     const over = ({ salzburg, french }: { salzburg: unknown; french: unknown }): string =>
-      [...new Set([salzburg, french].map((words) => (words as Part)[key] as Exclude<Entry, string>))]
+      [...new Set([salzburg, french].map((words) => (words as MessageTable)[key] as Exclude<Entry, string>))]
         .map((word) => word(example))
         .filter((text, index, all) => all.indexOf(text) === index)
         .join('; ');
@@ -151,13 +151,13 @@ const wordRows = async (): Promise<string[]> => {
   });
 };
 
-const rowOf = ({ key, takes }: Declared, inGerman: Part, inEnglish: Part): string => {
-  const [de, en] = [inGerman, inEnglish].map((part) => cell(saidBy(part[key], takes)));
+const rowOf = ({ key, takes }: Declared, inGerman: MessageTable, inEnglish: MessageTable): string => {
+  const [de, en] = [inGerman, inEnglish].map((part) => cell(textOf(part[key], takes)));
   return `| \`${key}\` | ${takes === null ? '–' : `\`${takes.replaceAll('|', '\\|')}\``} | ${de} | ${en} |`;
 };
 
 /** The tables of a part, a group each. */
-const tablesOf = (declared: readonly Declared[], inGerman: Part, inEnglish: Part): string[] =>
+const tablesOf = (declared: readonly Declared[], inGerman: MessageTable, inEnglish: MessageTable): string[] =>
   [...new Set(declared.map(({ heading }) => heading))].flatMap((heading) => [
     '',
     `### ${heading.replace(/\.$/, '')}`,
@@ -193,32 +193,35 @@ const typesOf = async (): Promise<string[]> => {
   return found.flat();
 };
 
-/** What these entries say at each key that these files of German declare, with the names of the parameters in braces. */
-export const saidIn = async (entries: object, files: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const sources = await Promise.all(files.map(sourceOfPart));
+/** Returns the text of each key that these German files declare, with parameter names in braces. */
+export const textsOfEntries = async (
+  entries: object,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const sources = await Promise.all(files.map(sourceOfMessages));
   const declared = sources.flatMap(declaredIn).filter(({ key }) => Object.hasOwn(entries, key));
-  return new Map(declared.map(({ key, takes }) => [key, saidBy((entries as Part)[key], takes)]));
+  return new Map(declared.map(({ key, takes }) => [key, textOf((entries as MessageTable)[key], takes)]));
 };
 
-/** What a language says at each key, talk and words left out. */
-export const saidByKey = async (
+/** Returns the texts of a language by key, without talk and words. */
+export const textsByKey = async (
   table: (words: Words) => object,
   hints: (words: Words) => object,
   words: Words,
 ): Promise<ReadonlyMap<string, string>> =>
-  saidIn({ ...table(shown(words)), ...hints(shown(words)) }, [...AT_TABLE, 'hints']);
+  textsOfEntries({ ...table(shown(words)), ...hints(shown(words)) }, [...AT_TABLE, 'hints']);
 
 /** The whole page. */
 export const messagesDoc = async (): Promise<string> => {
-  const tableSources = await Promise.all([...AT_TABLE, 'talk'].map(sourceOfPart));
-  const hintSource = await sourceOfPart('hints');
+  const tableSources = await Promise.all([...AT_TABLE, 'talk'].map(sourceOfMessages));
+  const hintSource = await sourceOfMessages('hints');
   const known =
     (part: object) =>
     ({ key }: Declared): boolean =>
       Object.hasOwn(part, key);
   const [deTable, enTable] = [germanTable(shown(german.salzburg)), englishTable(shown(english.salzburg))];
   const [deHints, enHints] = [germanHints(shown(german.salzburg)), englishHints(shown(english.salzburg))];
-  const asPart = (part: object): Part => part as Part;
+  const toPart = (part: object): MessageTable => part as MessageTable;
   return [
     '# The texts of a table',
     '',
@@ -240,10 +243,10 @@ export const messagesDoc = async (): Promise<string> => {
     ...(await wordRows()),
     '',
     '## At the table',
-    ...tablesOf(tableSources.flatMap(declaredIn).filter(known(deTable)), asPart(deTable), asPart(enTable)),
+    ...tablesOf(tableSources.flatMap(declaredIn).filter(known(deTable)), toPart(deTable), toPart(enTable)),
     '',
     '## Hints, looking back, records',
-    ...tablesOf(declaredIn(hintSource).filter(known(deHints)), asPart(deHints), asPart(enHints)),
+    ...tablesOf(declaredIn(hintSource).filter(known(deHints)), toPart(deHints), toPart(enHints)),
     '',
     '## Types of parameters',
     '',

@@ -30,8 +30,8 @@ export const nameOf = ({ width, height }: Size): string => `${width}x${height}`;
 export const resize = (page: Page, { width, height, scale = 1 }: Size): Promise<void> =>
   page.setViewport({ width, height, deviceScaleFactor: scale });
 
-/** Writes shots/<name>-<width>x<height>.png and answers its path. */
-export async function shoot(page: Page, name: string, size: Size): Promise<string> {
+/** Writes shots/<name>-<width>x<height>.png and returns its path. */
+export async function takeScreenshot(page: Page, name: string, size: Size): Promise<string> {
   const path = join(root, 'shots', `${name}-${nameOf(size)}.png`) as `${string}.png`;
   await mkdir(dirname(path), { recursive: true });
   // Beside the table a page is empty.

@@ -4,13 +4,13 @@ import { CALL, CALLED, SIGNAL } from '../scenes/decisions.js';
 import { EVERY_PHASE } from '../scenes/every-phase.js';
 import { HANDS } from '../scenes/hands.js';
 import { asked, isMyTurn, phase, type Scene } from '../scenes/scene.js';
-import { liking } from '../scenes/scripted.js';
+import { preferring } from '../scenes/scripted.js';
 import {
   act,
   call,
-  heldAfter,
+  advanceAndFreeze,
   keyAt,
-  meanwhile,
+  startWithoutWaiting,
   playOn,
   press,
   set,
@@ -58,18 +58,23 @@ const lastCard = (side: 0 | 1): Scene => ({
 const COMES_BACK: Scene = {
   seed: 'back19',
   setup: { dealer: 3, score: [0, 13] },
-  others: liking((action) => action.type === 'decide' && !action.play),
+  others: preferring((action) => action.type === 'decide' && !action.play),
   at: (view) => isMyTurn(view) && view.gameNumber === 1 && view.score[0] === 14 && view.phase !== 'hand-over',
 };
 
 const play = (card: Card): Action => ({ type: 'play', seat: 0, card });
 /** Something done at a pace at which it can be seen, and held in the middle. */
 const held = (action: Action, ms: number, until?: string): Pick<Shot, 'steps' | 'moving'> => ({
-  steps: [set({ speed: 'slow' }), meanwhile(act(action)), ...(until ? [shown(until)] : []), heldAfter(ms)],
+  steps: [
+    set({ speed: 'slow' }),
+    startWithoutWaiting(act(action)),
+    ...(until ? [shown(until)] : []),
+    advanceAndFreeze(ms),
+  ],
   moving: true,
 });
 const finale = (speed: string): Pick<Shot, 'steps' | 'moving'> => ({
-  steps: [set({ speed }), playOn('.finale'), heldAfter(900)],
+  steps: [set({ speed }), playOn('.finale'), advanceAndFreeze(900)],
   moving: true,
 });
 
@@ -126,7 +131,7 @@ const PHASES: Readonly<Record<string, Shot>> = {
 
 const SIGNALLED: Scene = {
   ...SIGNAL,
-  others: liking((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
+  others: preferring((action) => action.type === 'signal' && action.seat === 2 && action.sign === 'bad'),
 };
 const FACES: Readonly<Record<string, Shot>> = {
   'people-bid': { scene: LEADS, ...held({ type: 'bid', seat: 0, to: 3 }, 600) },

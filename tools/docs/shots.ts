@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
 import { launch } from '../shared/browser.js';
-import { root, run, script } from '../shared/process.js';
+import { root, run, scriptArgs } from '../shared/process.js';
 import { serve } from '../demo/serve.js';
 import { contactSheets, type Picture } from './contact-sheet.js';
-import { nameOf, resize, shoot, SIZES, type Size } from './photo.js';
+import { nameOf, resize, takeScreenshot, SIZES, type Size } from './photo.js';
 import { SHOTS, type Shot } from './shot-scenes.js';
 import { drawn, playTo, putTable, tablePage, type Surroundings } from './table-page.js';
 
@@ -70,7 +70,7 @@ async function shootOne(pages: PagesOf, [name, shot]: Named, sizes: readonly Siz
     await resize(page, size);
     if (index === 0 || shot.moving) await show(page, shot, values.lang);
     else await drawn(page);
-    const path = await shoot(page, name, size);
+    const path = await takeScreenshot(page, name, size);
     console.log(path);
     pictures.push({ name, size, path });
     if (shot.moving) await page.close();
@@ -128,7 +128,7 @@ if (values.list) {
   process.exit();
 }
 if (values.build) {
-  const { ok, output } = await run(script('tools/build/build.ts'));
+  const { ok, output } = await run(scriptArgs('tools/build/build.ts'));
   if (!ok) {
     console.error(output);
     process.exit(1);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { Action, View } from '../../src/engine.js';
 import type { HostPlayer, StartOptions } from '../../src/element.js';
 import type { Scene } from '../scenes/scene.js';
-import { decided, scripted } from '../scenes/scripted.js';
+import { wishedAction, scripted } from '../scenes/scripted.js';
 
 /** What the visitor's system or the page is like. */
 export interface Surroundings {
@@ -117,7 +117,7 @@ export const act =
     page.evaluate((given) => document.querySelector('watten-table')?.act(given), action);
 
 const next = async (page: Page, human: Scene['human']): Promise<unknown> =>
-  act(decided(await asked(page), human) as Action)(page);
+  act(wishedAction(await asked(page), human) as Action)(page);
 
 /** Goes on, but not into another game. */
 const nextOfGame = async (page: Page, human: Scene['human']): Promise<unknown> => {
@@ -182,8 +182,8 @@ export const call =
   (page) =>
     page.evaluate((name) => document.querySelector('watten-table')?.[name](), method);
 
-/** Does something that takes its time, and goes on at once. */
-export const meanwhile =
+/** Starts a step without waiting for its end. */
+export const startWithoutWaiting =
   (step: Step): Step =>
   async (page) => {
     // It may never end: all may be held before.
@@ -201,8 +201,8 @@ export const shown =
       selector,
     );
 
-/** Holds all that moves, some milliseconds on. */
-export const heldAfter =
+/** Advances all animations by some milliseconds and freezes them. */
+export const advanceAndFreeze =
   (ms: number): Step =>
   (page) =>
     page.evaluate(

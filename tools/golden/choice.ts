@@ -69,11 +69,11 @@ const kindOf = (action: Action, game: Game): Kind | null => {
   }
 };
 
-/** What ends a hand early: done less often than not. */
-const isTimid = (action: Action): boolean => action.type === 'fold' || (action.type === 'decide' && !action.play);
+/** Whether an action ends the hand early. Such actions are chosen less often. */
+const endsHandEarly = (action: Action): boolean => action.type === 'fold' || (action.type === 'decide' && !action.play);
 
-/** What one holds is named rather than what one does not hold. */
-const isHeld = (action: Action, game: Game): boolean => {
+/** Whether a rank or suit to announce is in the hand. Such announcements are preferred. */
+const isCardInHand = (action: Action, game: Game): boolean => {
   if (action.type === 'announce-schlag')
     return game.view(action.seat).hand.some((card) => rankOf(card) === action.schlag);
   return (
@@ -81,12 +81,12 @@ const isHeld = (action: Action, game: Game): boolean => {
   );
 };
 
-/** Half of the cutters say where. */
-const cutSomewhere = (action: Action, game: Game, luck: Random): Action =>
+/** Adds a random place to half of the cuts. */
+const cutAtRandom = (action: Action, game: Game, luck: Random): Action =>
   action.type === 'cut' && luck(2) === 0 ? { ...action, at: 1 + luck(game.rules.pack - 1) } : action;
 
-/** What is done next, by whomever. */
-export const chosen = (game: Game, luck: Random): Action => {
+/** Chooses the next action of the game, by any seat. */
+export const chooseAction = (game: Game, luck: Random): Action => {
   // Hands are revealed by the game that is about it, without luck.
   const legal = seatsOf(game.rules.players)
     .flatMap((seat) => game.legalActions(seat))
@@ -98,8 +98,8 @@ export const chosen = (game: Game, luck: Random): Action => {
   }
   const usual = legal.filter((action) => kindOf(action, game) === null);
   assert.ok(usual.length > 0, 'without anything special play goes on');
-  const bold = usual.filter((action) => !isTimid(action));
+  const bold = usual.filter((action) => !endsHandEarly(action));
   const choice = luck(3) > 0 ? bold : usual;
-  const held = choice.filter((action) => isHeld(action, game));
-  return cutSomewhere(oneOf(held.length > 0 ? held : choice), game, luck);
+  const held = choice.filter((action) => isCardInHand(action, game));
+  return cutAtRandom(oneOf(held.length > 0 ? held : choice), game, luck);
 };

@@ -14,7 +14,7 @@ import { DEFAULT_OPTIONS, OPTION_NAMES, type RuleOptions } from '../../src/rules
 import { randomFrom } from '../../src/rules/random.js';
 import { seatsOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, variants, type RuleSet, type VariantId } from '../../src/rules/variants.js';
-import { chosen } from './choice.js';
+import { chooseAction } from './choice.js';
 import { createTranscript } from './transcript.js';
 
 export const GOLDEN_FOLDER = new URL('../../test/golden/', import.meta.url);
@@ -52,7 +52,7 @@ export interface Golden {
 /** A word with which everything that can happen at a table happens in some game. */
 const WORD = 'ofen';
 
-const goldensOf = (variant: VariantId, players: PlayerCount): Golden[] =>
+const createGoldens = (variant: VariantId, players: PlayerCount): Golden[] =>
   [{}, {}, HOUSE_RULES[variant]].map((house, index) => {
     const name = `${variant}-${players}-${index + 1}`;
     return { file: `${name}.txt`, rules: defineRules(variant, { ...house, players }), seed: `${WORD} ${name}` };
@@ -67,7 +67,7 @@ const REVEALING: Golden = {
 };
 
 export const GOLDENS: readonly Golden[] = [
-  ...VARIANT_IDS.flatMap((variant) => variants[variant].players.flatMap((players) => goldensOf(variant, players))),
+  ...VARIANT_IDS.flatMap((variant) => variants[variant].players.flatMap((players) => createGoldens(variant, players))),
   REVEALING,
 ];
 
@@ -100,8 +100,8 @@ export interface PlayedGolden {
   readonly types: ReadonlySet<ActionType | Fact['type']>;
 }
 
-/** The card that somebody sees by this action: the cutter, or who looks at the next one. */
-const seenBy = (action: Action, as: (seat: Seat | null) => Happening): Card | null => {
+/** Returns the card that a seat sees by this action: the cutter, or the seat that looks at the next card. */
+const seenCard = (action: Action, as: (seat: Seat | null) => Happening): Card | null => {
   if (action.type !== 'cut' && (action.type !== 'take' || !action.accept)) return null;
   const { phase, toAct } = as(null).view;
   return as(phase === 'cut' ? toAct[0] : action.seat).view.peeked ?? null;
@@ -126,7 +126,7 @@ export const playGolden = (golden: Golden): PlayedGolden => {
   game.subscribe((action, facts, as) => {
     chart.send(action);
     const { hand, hands, stock } = chart.getSnapshot().context.state;
-    const sees = seenBy(action, as);
+    const sees = seenCard(action, as);
     transcript.done(action, facts, { handNumber: hand, hands, stock, sees, saw });
     saw = sees;
     for (const { type } of [action, ...facts]) types.add(type);
@@ -135,7 +135,7 @@ export const playGolden = (golden: Golden): PlayedGolden => {
   for (let actions = 0; game.phase !== 'game-over'; actions++) {
     if (actions > LONGEST) throw new Error(`The game with the seed ${seed} does not end.`);
     if (reveals) revealAll(game);
-    game.act(chosen(game, luck));
+    game.act(chooseAction(game, luck));
   }
   if (reveals) revealAll(game);
   return { text: [...header(golden), ...transcript.lines, ''].join('\n'), types };

@@ -13,14 +13,9 @@ import { seatsOf } from '../../src/rules/seats.js';
 import { VARIANT_IDS, variants, type VariantId } from '../../src/rules/variants.js';
 import { createSession } from '../../src/session/session.js';
 import { command, wholeNumber } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
-const playedOut = async (
-  variant: VariantId,
-  players: 2 | 3 | 4,
-  target: 15 | 18,
-  seed: string,
-): Promise<GameRecord> => {
+const playGame = async (variant: VariantId, players: 2 | 3 | 4, target: 15 | 18, seed: string): Promise<GameRecord> => {
   const game = createGame({ variant, players, target, seed });
   const seats = seatsOf(players).map(() => 'computer' as const);
   const session = createSession({ game, seats, level: 'easy', playerSeed: seed, games: 1, ready: async () => {} });
@@ -46,12 +41,11 @@ await command(import.meta.url, { options: { games: { type: 'string', default: '3
     const records: GameRecord[] = [];
     for (const variant of VARIANT_IDS)
       for (const players of variants[variant].players)
-        for (let game = 0; game < games; game++)
-          records.push(await playedOut(variant, players, target, `link ${game}`));
+        for (let game = 0; game < games; game++) records.push(await playGame(variant, players, target, `link ${game}`));
     const lengths = records.map(lengthOf);
     const fitting = lengths.filter((length) => length !== null).sort((a, b) => a - b);
     const actions = records.map((record) => record.actions.length).sort((a, b) => a - b);
-    tell(
+    printLine(
       `To ${target}: ${records.length} games of ${actions[actions.length >> 1]} actions (median, at most ${actions.at(-1)}); ` +
         `links of ${fitting[fitting.length >> 1]} characters (median, at most ${fitting.at(-1)}), ` +
         `${lengths.length - fitting.length} too long.`,

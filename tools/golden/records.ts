@@ -11,7 +11,7 @@ import { launch } from '../shared/browser.js';
 import { command, wholeNumber } from '../shared/command.js';
 import { pageScript } from '../shared/page-script.js';
 import { recordOf, signOf } from './records-in-page.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 /** What `records-in-page.ts` is as a script of a page. */
 const script = async (): Promise<string> =>
@@ -38,11 +38,11 @@ await command(
     const inPage = await script();
     const signs: string[] = [];
     for (let index = 0; index < matches; index++) signs.push(signOf(await recordOf(index)));
-    tell(`${matches} matches played in Node ${process.versions.node}.`);
+    printLine(`${matches} matches played in Node ${process.versions.node}.`);
     const html = `<!doctype html><meta charset="utf-8"><title>Records</title><body><script>${inPage}
 records.compare(${JSON.stringify(signs)});</script>`;
-    if (values.page === undefined) return tell(await toldByBrowser(html));
+    if (values.page === undefined) return printLine(await toldByBrowser(html));
     await writeFile(values.page, html);
-    tell(`${values.page} plays them too and tells how many have another record.`);
+    printLine(`${values.page} plays them too and tells how many have another record.`);
   },
 );

@@ -63,18 +63,18 @@ const announcementOf = ({
   [schlag && `Schlag ${schlagName(schlag)}`, trumpf && `Trumpf ${SUIT_NAMES[trumpf]}`].filter(Boolean).join(', ');
 
 /** Who looks on is the next in turn; after the cut itself the cutter. */
-const look = ({ sees }: Table): string => (sees ? `; ${sees} is looked at` : '');
+const textOfLook = ({ sees }: Table): string => (sees ? `; ${sees} is looked at` : '');
 
 /** A side is named by its number: with four players 0 are seats 0 and 2. */
 const winners = ({ side, sides = [side] }: { readonly side: number; readonly sides?: readonly number[] }): string =>
   `${sides.length > 1 ? 'Sides' : 'Side'} ${sides.join(' and ')}`;
 
-/** An action that stands in a line of its own; null where the facts say it all, or the line of the trick has it. */
-const saidOf = (action: Action, table: Table): string | null => {
+/** Returns the line of an action, or null if facts or the line of the trick contain it. */
+const textOfAction = (action: Action, table: Table): string | null => {
   const { seat } = action;
   switch (action.type) {
     case 'cut':
-      return `${seat} cuts${action.at === undefined ? '' : ` at ${action.at}`}${look(table)}`;
+      return `${seat} cuts${action.at === undefined ? '' : ` at ${action.at}`}${textOfLook(table)}`;
     case 'take':
       return action.accept ? null : `${seat} leaves ${table.saw}`;
     case 'ask-schoeneres':
@@ -94,8 +94,8 @@ const saidOf = (action: Action, table: Table): string | null => {
   }
 };
 
-/** What an action adds to the line of the trick; null: nothing. */
-const laidOf = (action: Action): string | null => {
+/** Returns the text that an action adds to the line of the trick, or null. */
+const cardOfAction = (action: Action): string | null => {
   const { seat } = action;
   switch (action.type) {
     case 'play':
@@ -140,7 +140,7 @@ export const createTranscript = (players: PlayerCount): Transcript => {
       case 'drawn':
         return say(`${fact.seat} draws ${fact.card}`);
       case 'took':
-        return say(`${fact.seat} takes ${fact.card}${look(table)}`);
+        return say(`${fact.seat} takes ${fact.card}${textOfLook(table)}`);
       case 'deal':
         [dealer, tricks] = [fact.dealer, 0];
         return sayHands(
@@ -184,9 +184,9 @@ export const createTranscript = (players: PlayerCount): Transcript => {
 
   const onAction = (action: Action, table: Table): void => {
     if (action.type === 'cut') lines.push('', `Hand ${table.handNumber}`);
-    const said = saidOf(action, table);
+    const said = textOfAction(action, table);
     if (said !== null) say(said);
-    const laid = laidOf(action);
+    const laid = cardOfAction(action);
     if (laid !== null) put(laid);
   };
 

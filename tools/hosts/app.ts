@@ -9,7 +9,7 @@ import { addDocumented } from './documented.js';
 import { install, npm } from './install.js';
 import type { Host } from './project.js';
 import { openSite } from './site.js';
-import { isSentOnce, liesOnce } from './thinking-once.js';
+import { isSentOnce, isContainedOnce } from './thinking-once.js';
 import {
   canvasDrawn,
   handOf,
@@ -49,8 +49,8 @@ interface Developing {
   readonly server: ChildProcess;
 }
 
-/** Starts the server that a developer has while the page is written. */
-async function develop(folder: string, node: string | undefined): Promise<Developing> {
+/** Starts the development server of the project. */
+async function startDevServer(folder: string, node: string | undefined): Promise<Developing> {
   const port = await freePort();
   const kind = folder.endsWith('angular') ? 'angular' : 'vite';
   const path = [...(node === undefined ? [] : [node]), process.env['PATH']].join(delimiter);
@@ -73,15 +73,15 @@ async function develop(folder: string, node: string | undefined): Promise<Develo
   throw new Error('The server for development did not start.');
 }
 
-/** How often a table comes again and goes. */
-const AGAIN = 5;
+/** Number of times the table is added and removed again. */
+const RECONNECTIONS = 5;
 /** Frameworks keep what they have drawn last, while they are developed with even what was there before. */
 const KEPT = 3;
 
 const click = (page: Page, id: string): Promise<void> => page.click(`#${id}`);
 
-/** Puts the table away, and sees that nothing of it is left. */
-async function putAway(page: Page): Promise<void> {
+/** Removes the table and checks that it leaves nothing behind. */
+async function removeAndCheckLeaks(page: Page): Promise<void> {
   await click(page, 'show');
   await page.waitForFunction(() => !document.querySelector('watten-table, canvas'));
   // What goes with the table goes when it has been away for a moment: it may only have been moved.
@@ -124,13 +124,13 @@ export const tryEverything = async (page: Page): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
-  await putAway(page);
+  await removeAndCheckLeaks(page);
   const listeners = await listenersOf(page);
-  for (let times = 0; times < AGAIN; times++) {
+  for (let times = 0; times < RECONNECTIONS; times++) {
     await click(page, 'show');
     await startAgain(frame);
     await canvasDrawn(frame);
-    await putAway(page);
+    await removeAndCheckLeaks(page);
   }
   assert.deepEqual(await listenersOf(page), listeners, 'what listens at the page');
   await tablesGo(page, KEPT);
@@ -140,14 +140,14 @@ export const tryEverything = async (page: Page): Promise<void> => {
 const LIT = /^Lit is in dev mode\./;
 
 async function tryAt(browser: Browser, url: string): Promise<void> {
-  const { page, complaints } = await visit(browser, url);
+  const { page, errors } = await visit(browser, url);
   try {
     await tryEverything(page).catch((error: unknown) => {
-      if (complaints.length > 0) throw new Error(`${String(error)}\n${complaints.join('\n')}`, { cause: error });
+      if (errors.length > 0) throw new Error(`${String(error)}\n${errors.join('\n')}`, { cause: error });
       throw error;
     });
     assert.deepEqual(
-      complaints.filter((text) => !LIT.test(text)),
+      errors.filter((text) => !LIT.test(text)),
       [],
       'the console',
     );
@@ -164,7 +164,7 @@ export const tryApp = async (host: Host): Promise<void> => {
     await npm(['run', 'check'], { folder, node });
   });
   await check('plays while it is developed', async () => {
-    const { url, server } = await develop(folder, node);
+    const { url, server } = await startDevServer(folder, node);
     try {
       await tryAt(browser, url);
     } finally {
@@ -176,7 +176,7 @@ export const tryApp = async (host: Host): Promise<void> => {
     assert.doesNotMatch(output, /\bwarning\b/i, output);
   });
   const built = join(folder, 'dist');
-  await check('has the code that thinks once', () => liesOnce(built));
+  await check('has the code that thinks once', () => isContainedOnce(built));
   const site = await openSite(built);
   try {
     await check('plays as it is shipped', () => tryAt(browser, `${site.url}/`));

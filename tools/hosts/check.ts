@@ -1,4 +1,4 @@
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 /** Does something that must succeed, tells how it went, and hands on what it made or threw. */
 export type Check = <Made>(what: string, work: () => Promise<Made>) => Promise<Made>;
@@ -25,11 +25,11 @@ export const createTally = (): Tally => {
       try {
         const made = await work();
         passed++;
-        tell(`  ✔ ${end()}`);
+        printLine(`  ✔ ${end()}`);
         return made;
       } catch (error) {
         failed++;
-        tell(`  ✖ ${end()}\n${error instanceof Error ? error.message : String(error)}`);
+        printLine(`  ✖ ${end()}\n${error instanceof Error ? error.message : String(error)}`);
         throw error;
       }
     },

@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { launch } from '../shared/browser.js';
-import { command, WrongUse } from '../shared/command.js';
+import { command, UsageError } from '../shared/command.js';
 import { pack } from '../shared/packed.js';
-import { root, run, script } from '../shared/process.js';
-import { tell } from '../shared/tell.js';
+import { root, run, scriptArgs } from '../shared/process.js';
+import { printLine } from '../shared/print-line.js';
 import { tryApp } from './app.js';
 import { createTally, type Check, type Tally } from './check.js';
 import { lockAnew } from './install.js';
@@ -33,7 +33,7 @@ interface Trial {
 
 async function tryAll({ names, browser, tarball, folder }: Trial, tally: Tally): Promise<void> {
   for (const name of names) {
-    tell(name);
+    printLine(name);
     const check: Check = (what, work) => tally.check(`${name}: ${what}`, work);
     const host = { source: join(HOSTS, name), folder: join(folder, name), tarball, browser, check };
     // Without what an earlier step should have made the later ones say nothing: a host ends where it fails.
@@ -43,7 +43,7 @@ async function tryAll({ names, browser, tarball, folder }: Trial, tally: Tally):
 }
 
 async function build(): Promise<void> {
-  const { ok, output } = await run(script('tools/build/build.ts'));
+  const { ok, output } = await run(scriptArgs('tools/build/build.ts'));
   if (!ok) throw new Error(output);
 }
 
@@ -57,7 +57,7 @@ await command(
     const all = (await readdir(HOSTS, { withFileTypes: true })).filter((entry) => entry.isDirectory());
     const known = all.map(({ name }) => name).sort();
     const wrong = positionals.filter((name) => !known.includes(name));
-    if (wrong.length > 0) throw new WrongUse(`There is no host ${wrong.join(', ')}, only ${known.join(', ')}.`);
+    if (wrong.length > 0) throw new UsageError(`There is no host ${wrong.join(', ')}, only ${known.join(', ')}.`);
     const names = positionals.length > 0 ? positionals : known;
     const folder = await mkdtemp(join(tmpdir(), 'watten-hosts-'));
     try {
@@ -73,7 +73,7 @@ await command(
       } finally {
         await browser.close();
       }
-      tell(`\n${tally.passed} passed, ${tally.failed} failed`);
+      printLine(`\n${tally.passed} passed, ${tally.failed} failed`);
       process.exitCode = tally.failed > 0 ? 1 : 0;
     } finally {
       await rm(folder, { recursive: true, force: true });

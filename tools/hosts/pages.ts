@@ -56,9 +56,9 @@ async function tryAt(
   const visitor = await visit(browser, site.url + path);
   try {
     await work(visitor, site);
-    assert.deepEqual(visitor.complaints, expected, 'the console');
+    assert.deepEqual(visitor.errors, expected, 'the console');
   } catch (error) {
-    throw new Error(`${String(error)}\n${visitor.complaints.join('\n')}`, { cause: error });
+    throw new Error(`${String(error)}\n${visitor.errors.join('\n')}`, { cause: error });
   } finally {
     await visitor.page.close();
   }

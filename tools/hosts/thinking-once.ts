@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tell } from '../shared/tell.js';
-import { EQUITY_TABLES } from '../../src/players/tables/equity-tables.js';
-import { FREQUENCIES } from '../../src/players/tables/bidding-tables.js';
+import { printLine } from '../shared/print-line.js';
+import { EQUITY_TABLES } from '../../src/players/trained/equities.js';
+import { FREQUENCIES } from '../../src/players/trained/bid-frequencies.js';
 import { weightOf } from './site.js';
 
 /** Tables of the players: no bundler writes them in another way. */
@@ -27,12 +27,12 @@ const kilobytes = (paths: readonly string[]): string =>
   `${(paths.reduce((sum, path) => sum + weightOf(path), 0) / 1000).toFixed(1)} KB compressed`;
 
 /** Looks through what a host's build has made. */
-export const liesOnce = async (built: string): Promise<void> => {
+export const isContainedOnce = async (built: string): Promise<void> => {
   const files = (await readdir(built, { recursive: true })).filter((file) => /\.m?js$/.test(file));
   const paths = files.map((file) => join(built, file));
   const counts = await Promise.all(paths.map((path) => marksIn([path])));
   const holding = files.filter((_, index) => counts[index]?.some((count) => count > 0));
-  tell(`    ${files.length} scripts, ${kilobytes(paths)}; it is in ${holding.join(', ')}`);
+  printLine(`    ${files.length} scripts, ${kilobytes(paths)}; it is in ${holding.join(', ')}`);
   assert.deepEqual(await marksIn(paths), ONCE, `It is in ${holding.join(', ')}.`);
 };
 
@@ -40,7 +40,7 @@ export const liesOnce = async (built: string): Promise<void> => {
 export const isSentOnce = async (built: string, asked: readonly string[]): Promise<void> => {
   const scripts = asked.map((path) => path.replace(/\?.*/, '')).filter((path) => path.endsWith('.js'));
   const paths = scripts.map((path) => join(built, path));
-  tell(`    ${scripts.length} scripts, ${kilobytes(paths)}`);
+  printLine(`    ${scripts.length} scripts, ${kilobytes(paths)}`);
   assert.deepEqual([...new Set(scripts)], scripts, 'no file is asked for twice');
   assert.deepEqual(await marksIn(paths), ONCE, 'what thinks is sent once');
 };

@@ -8,25 +8,25 @@ const OFFERED = '.prompt .button[data-action], .hand .card[aria-disabled="false"
 export interface Visitor {
   readonly page: Page;
   /** What the console had of errors and warnings, and what could not be loaded. */
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
 }
 
 export const visit = async (browser: Browser, url: string): Promise<Visitor> => {
   const page = await browser.newPage();
   await page.setViewport({ width: 1024, height: 900 });
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
     // The graphics driver's own remarks.
-    if (['error', 'warn', 'assert'].includes(message.type()) && !/GL Driver Message/.test(text)) complaints.push(text);
+    if (['error', 'warn', 'assert'].includes(message.type()) && !/GL Driver Message/.test(text)) errors.push(text);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (response) => {
-    if (!response.ok() && response.status() !== 304) complaints.push(`${response.status()} ${response.url()}`);
+    if (!response.ok() && response.status() !== 304) errors.push(`${response.status()} ${response.url()}`);
   });
   // A server for development makes the page's parts at its first visit.
   await page.goto(url, { timeout: 120_000 });
-  return { page, complaints };
+  return { page, errors };
 };
 
 /** Clicks the first of what is there by this selector within the table; `false`: there is none. */

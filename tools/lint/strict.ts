@@ -2,8 +2,8 @@
  * Holds that an element of a list is taken to be there only where that is known: TypeScript's
  * `noUncheckedIndexedAccess`, which has no switch per folder. Part of `npm run check`.
  */
-import { run, tool } from '../shared/process.js';
-import { tell } from '../shared/tell.js';
+import { run, toolArgs } from '../shared/process.js';
+import { printLine } from '../shared/print-line.js';
 
 /** Where the check would only be noise, as a list's length is known from how it is made. */
 const EXEMPT = [
@@ -27,7 +27,7 @@ const EXEMPT = [
 const ERROR = /^(?<file>[^\s(]+)\(\d+,\d+\): error TS/;
 
 const { output } = await run(
-  tool('tsc', '-p', 'tools/tsconfig.build.json', '--noEmit', '--noUncheckedIndexedAccess', '--pretty', 'false'),
+  toolArgs('tsc', '-p', 'tools/tsconfig.build.json', '--noEmit', '--noUncheckedIndexedAccess', '--pretty', 'false'),
 );
 const errors = output.split('\n').flatMap((line) => {
   const file = ERROR.exec(line)?.groups?.file;
@@ -37,11 +37,11 @@ const within = (file: string, places: readonly string[]): boolean => places.some
 
 for (const place of EXEMPT) {
   if (errors.some(({ file }) => file.startsWith(place))) continue;
-  tell(`${place} is clean: take it off the list in tools/lint/strict.ts.`);
+  printLine(`${place} is clean: take it off the list in tools/lint/strict.ts.`);
   process.exitCode = 1;
 }
 for (const { file, line } of errors) {
   if (within(file, EXEMPT)) continue;
-  tell(line);
+  printLine(line);
   process.exitCode = 1;
 }

@@ -10,8 +10,8 @@
  * puts them into src/i18n/it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { command, WrongUse } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { command, UsageError } from '../shared/command.js';
+import { printLine } from '../shared/print-line.js';
 import { sheetOf, sourcesOf, withCorrections, writeSources } from './sheet.js';
 
 const OPTIONS = {
@@ -21,14 +21,14 @@ const OPTIONS = {
 
 await command(import.meta.url, OPTIONS, async ({ positionals: [language, ...more], values: { to, read } }) => {
   if (language === undefined || more.length > 0)
-    throw new WrongUse('Name one language, such as `npm run proof -- it`.');
+    throw new UsageError('Name one language, such as `npm run proof -- it`.');
   const own = await sourcesOf(language);
   if (read !== undefined) {
     const { sources, count } = withCorrections(own, await readFile(read, 'utf8'));
     await writeSources(language, sources);
-    return tell(`${count} texts corrected. Look at the difference, then run \`npm run format\` and the tests.`);
+    return printLine(`${count} texts corrected. Look at the difference, then run \`npm run format\` and the tests.`);
   }
   const file = to ?? `proof-${language}.csv`;
   await writeFile(file, sheetOf(own, await sourcesOf('de'), await sourcesOf('en')));
-  tell(`${file} is written.`);
+  printLine(`${file} is written.`);
 });

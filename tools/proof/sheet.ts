@@ -1,7 +1,7 @@
 /** The table for a proof-reader: all texts of a language beside German and English, and a column for corrections. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { isSpoken, LANGUAGES } from '../../src/i18n/languages.js';
-import { WrongUse } from '../shared/command.js';
+import { UsageError } from '../shared/command.js';
 import { fromCsv, toCsv } from './csv.js';
 import { textsIn, withTexts } from './texts.js';
 
@@ -11,7 +11,7 @@ export type Sources = ReadonlyMap<string, string>;
 const folderOf = (language: string): URL => new URL(`../../src/i18n/${language}/`, import.meta.url);
 
 export const sourcesOf = async (language: string): Promise<Sources> => {
-  if (!isSpoken(language)) throw new WrongUse(`'${language}' is none of the languages: ${LANGUAGES.join(', ')}.`);
+  if (!isSpoken(language)) throw new UsageError(`'${language}' is none of the languages: ${LANGUAGES.join(', ')}.`);
   const files = (await readdir(folderOf(language))).filter((file) => file.endsWith('.ts')).sort();
   const texts = files.map(async (file) => [file, await readFile(new URL(file, folderOf(language)), 'utf8')] as const);
   return new Map(await Promise.all(texts));
@@ -21,8 +21,8 @@ export const writeSources = async (language: string, sources: Sources): Promise<
   for (const [file, source] of sources) await writeFile(new URL(file, folderOf(language)), source);
 };
 
-/** What a language says at each place; several texts of one entry are one after another. */
-const saidIn = (sources: Sources): ReadonlyMap<string, string> => {
+/** Returns the texts of a language by place, with the texts of one entry in their order. */
+const textsByPlace = (sources: Sources): ReadonlyMap<string, string> => {
   const said = new Map<string, string>();
   for (const [file, source] of sources) {
     for (const { place, text } of textsIn(source)) {
@@ -38,7 +38,7 @@ const COLUMNS = ['place', 'German', 'English', 'now', 'correction'] as const;
 
 /** The table; its last column is empty. */
 export const sheetOf = (own: Sources, german: Sources, english: Sources): string => {
-  const [de, en] = [saidIn(german), saidIn(english)];
+  const [de, en] = [textsByPlace(german), textsByPlace(english)];
   const rows = [...own].flatMap(([file, source]) =>
     textsIn(source).map(({ place, text }) => {
       const entry = `${file} ${place.replace(/ \d+$/, '')}`;
@@ -56,7 +56,7 @@ export const withCorrections = (own: Sources, sheet: string): { readonly sources
   const [head = [], ...rows] = fromCsv(sheet);
   const [placeAt, nowAt, correctionAt] = ['place', 'now', 'correction'].map((name) => head.indexOf(name));
   if (placeAt < 0 || nowAt < 0 || correctionAt < 0)
-    throw new WrongUse(`The first line must name the columns: ${COLUMNS.join(', ')}.`);
+    throw new UsageError(`The first line must name the columns: ${COLUMNS.join(', ')}.`);
   const corrected = new Map(
     rows.flatMap((row) => (row[correctionAt]?.trim() ? [[row[placeAt] ?? '', row] as const] : [])),
   );
@@ -68,12 +68,12 @@ export const withCorrections = (own: Sources, sheet: string): { readonly sources
       const row = corrected.get(`${file} ${place}`);
       if (!row) continue;
       if (row[nowAt] !== text)
-        throw new WrongUse(`${file} ${place} says “${text}” by now, and not “${row[nowAt]}”: write the table anew.`);
+        throw new UsageError(`${file} ${place} says “${text}” by now, and not “${row[nowAt]}”: write the table anew.`);
       texts.set(place, row[correctionAt]);
       corrected.delete(`${file} ${place}`);
     }
     sources.set(file, withTexts(source, texts));
   }
-  if (corrected.size > 0) throw new WrongUse(`There is no such text: ${[...corrected.keys()].join(', ')}.`);
+  if (corrected.size > 0) throw new UsageError(`There is no such text: ${[...corrected.keys()].join(', ')}.`);
   return { sources, count };
 };

@@ -27,8 +27,8 @@ interface SyntaxNode extends Range {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** What is read of a node: not its types, nor strings that say nothing to a player. */
-const READ: Readonly<Record<string, readonly string[]>> = {
+/** Fields to read of each kind of node, without types and strings that are not shown. */
+const READ_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ImportDeclaration: [],
   SwitchCase: ['consequent'],
   TSAsExpression: ['expression'],
@@ -42,8 +42,8 @@ const isComparison = ({ type, operator }: SyntaxNode): boolean =>
   type === 'BinaryExpression' && /^[!=]==$/.test(String(operator));
 
 const partsOf = (node: SyntaxNode, source: string): readonly SyntaxNode[] => {
-  if (isComparison(node) || (node.type.startsWith('TS') && !(node.type in READ))) return [];
-  let names = READ[node.type] ?? Object.keys(node);
+  if (isComparison(node) || (node.type.startsWith('TS') && !(node.type in READ_FIELDS))) return [];
+  let names = READ_FIELDS[node.type] ?? Object.keys(node);
   if (node.type === 'Property') names = ['value'];
   if (node.type === 'MemberExpression') names = ['object'];
   if (node.type === 'CallExpression') {
@@ -108,8 +108,8 @@ export const textsIn = (source: string): readonly SourceText[] => {
   return found;
 };
 
-/** A text as a source writes it; its placeholders must be those of the text that it replaces, in any order. */
-const writtenAs = (
+/** Returns the source code of a text. Its placeholders must be those of the text that it replaces, in any order. */
+const sourceTextOf = (
   text: string,
   { place, text: former, placeholders }: SourceText,
   codeAt: (range: Range) => string,
@@ -156,7 +156,7 @@ export const withTexts = (source: string, corrected: ReadonlyMap<string, string>
     const text = corrected.get(found.place);
     if (text === undefined || text === found.text) continue;
     const within = edits;
-    const code = writtenAs(text, found, (range) => edited(source, range, within));
+    const code = sourceTextOf(text, found, (range) => edited(source, range, within));
     edits = [{ start: found.start, end: found.end, code }, ...within.filter(({ start }) => start >= found.end)];
   }
   return edited(source, { start: 0, end: source.length }, edits);

@@ -1,40 +1,44 @@
 /** Which Schlag or Trumpf to name: judged in imagined deals, all cards open. */
 import type { Action } from '../../src/game/action.js';
 import type { View } from '../../src/game/view.js';
-import { cardTablesFor } from '../../src/players/cards/card-tables.js';
-import { courseIn } from '../../src/players/cards/course.js';
+import { cardLookupFor } from '../../src/players/cards/card-lookup.js';
+import { playStateOf } from '../../src/players/cards/play-state.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { decisionContext } from '../../src/players/decision-context.js';
 import { skillOf } from '../../src/players/level.js';
 import { announcersIn, expectedAnnouncement } from '../../src/players/worlds/expected-announcement.js';
 import { imaginedWorlds } from '../../src/players/worlds/imagined-worlds.js';
-import { answersAt } from '../../src/puzzles/answers.js';
+import { possibleAnswers } from '../../src/puzzles/answers.js';
 import type { Announcement } from '../../src/rules/announce.js';
 import type { Seat } from '../../src/rules/seats.js';
-import { thoughtOut } from '../arena/player.js';
-import { AHEAD, bestOf, percentsOf, WORLDS, type Solved } from './solved.js';
+import { runToEnd } from '../arena/player.js';
+import { MIN_LEAD, bestOf, percentsOf, WORLDS, type Solved } from './solved.js';
 
-type Naming = Extract<Action, { type: 'announce-schlag' | 'announce-trumpf' }>;
+type AnnouncementAction = Extract<Action, { type: 'announce-schlag' | 'announce-trumpf' }>;
 
-const namedBy = (action: Naming): Partial<Announcement> =>
+const announcementOfAction = (action: AnnouncementAction): Partial<Announcement> =>
   action.type === 'announce-schlag' ? { schlag: action.schlag } : { trumpf: action.trumpf };
 
 /** The one name with which at least 8 of a hundred deals more are won than with any other; null: there is none. */
 export const solveAnnounce = (view: View, worlds = WORLDS): Solved | null => {
-  const names = answersAt(view, 'announce') as readonly Naming[];
+  const names = possibleAnswers(view, 'announce') as readonly AnnouncementAction[];
   if (view.phase !== 'announce' || names.length < 2) return null;
   const seat = view.seat as Seat;
   const context = decisionContext(view, seat, { ...skillOf('strong'), worlds }, 'puzzle');
-  const course = courseIn(view);
-  const tablesUnder = cardTablesFor(view.rules);
-  const imagined = thoughtOut(imaginedWorlds(context));
+  const playState = playStateOf(view);
+  const lookupUnder = cardLookupFor(view.rules);
+  const imagined = runToEnd(imaginedWorlds(context));
   const total = imagined.reduce((sum, { weight }) => sum + weight, 0);
   const won = names.map((name) => {
-    const announcementOf = expectedAnnouncement(view, { ...view.announcement, ...namedBy(name) }, announcersIn(view));
+    const announcementOf = expectedAnnouncement(
+      view,
+      { ...view.announcement, ...announcementOfAction(name) },
+      announcersIn(view),
+    );
     return imagined
-      .filter((world) => solve(tablesUnder(announcementOf(world)), course, world.owners) === course.party[seat])
+      .filter((world) => solve(lookupUnder(announcementOf(world)), playState, world.owners) === playState.party[seat])
       .reduce((sum, { weight }) => sum + weight, 0);
   });
-  const best = bestOf(won, total, AHEAD);
+  const best = bestOf(won, total, MIN_LEAD);
   return best === null ? null : { solution: names[best], percents: percentsOf(won, total), worlds };
 };

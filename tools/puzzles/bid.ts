@@ -2,20 +2,20 @@
 import type { View } from '../../src/game/view.js';
 import { analyse, chanceNow } from '../../src/players/advice/analysis.js';
 import { percentOf } from '../../src/players/advice/card-reason.js';
-import { takePoint, ventureOfBid } from '../../src/players/advice/take-point.js';
-import { answersAt } from '../../src/puzzles/answers.js';
-import { thoughtOut } from '../arena/player.js';
-import { AHEAD, WORLDS, type Solved } from './solved.js';
+import { takePoint, stakeOfBid } from '../../src/players/advice/take-point.js';
+import { possibleAnswers } from '../../src/puzzles/answers.js';
+import { runToEnd } from '../arena/player.js';
+import { MIN_LEAD, WORLDS, type Solved } from './solved.js';
 
 /** Whether to hold or to fold, where the chance is at least 8 of a hundred off the one that decides; null: it is not. */
 export const solveBid = (view: View, worlds = WORLDS): Solved | null => {
   const { seat, pending, phase } = view;
   if (phase !== 'answer' || pending?.type !== 'bid' || seat === null || !view.toAct.includes(seat)) return null;
-  const chance = thoughtOut(chanceNow(thoughtOut(analyse(view, seat, 'puzzle', worlds))));
-  const needed = takePoint(view, seat, ventureOfBid(view, pending.to));
-  if (Math.abs(chance - needed) < 10 * AHEAD) return null;
+  const chance = runToEnd(chanceNow(runToEnd(analyse(view, seat, 'puzzle', worlds))));
+  const needed = takePoint(view, seat, stakeOfBid(view, pending.to));
+  if (Math.abs(chance - needed) < 10 * MIN_LEAD) return null;
   const right = chance > needed ? 'hold' : 'fold';
-  const answers = answersAt(view, 'bid');
+  const answers = possibleAnswers(view, 'bid');
   const solution = answers.find((answer) => 'type' in answer && answer.type === right);
   const percents = answers.map((answer) => percentOf('type' in answer && answer.type === 'hold' ? chance : needed));
   return solution && answers.length === 2 ? { solution, percents, worlds } : null;

@@ -1,12 +1,12 @@
 /** Which Schlag and Trumpf are secret: exact, by `deduce`. */
 import type { View } from '../../src/game/view.js';
 import { deduce } from '../../src/players/deduction/deduce.js';
-import { isInTheDark } from '../../src/players/deduction/evidence.js';
+import { mustDeduceAnnouncement } from '../../src/players/deduction/evidence.js';
 import type { Solved } from './solved.js';
 
 /** The one pair that fits what a blind seat has seen; null: it knows, or there are several. */
 export const solveFind = (view: View): Solved | null => {
-  if (view.seat === null || !isInTheDark(view)) return null;
+  if (view.seat === null || !mustDeduceAnnouncement(view)) return null;
   const { possible, excluded } = deduce(view);
   const [solution, ...others] = possible;
   return solution && others.length === 0 ? { solution, percents: [], worlds: excluded.length } : null;

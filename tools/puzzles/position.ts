@@ -10,7 +10,7 @@ import { seatsOf, type PlayerCount, type Seat } from '../../src/rules/seats.js';
 import { HAND_SIZE } from '../../src/rules/tricks.js';
 import { defineRules, type VariantId } from '../../src/rules/variants.js';
 import { seatsToAsk } from '../../src/session/seats-to-ask.js';
-import { ours, type Player } from '../arena/player.js';
+import { ownPlayer, type Player } from '../arena/player.js';
 
 /** A table at which hands are played to find puzzles. */
 export interface PuzzleTable {
@@ -28,8 +28,8 @@ export interface Position {
   readonly view: View;
 }
 
-/** A player that never bids: what is asked is cards. */
-const silent =
+/** A player that never bids, for puzzles about cards. */
+const silentPlayer =
   (player: Player): Player =>
   (view, seed, game) =>
     player({ ...view, legal: view.legal.filter(({ type }) => type !== 'bid') }, seed, game);
@@ -51,22 +51,22 @@ const dealtBy = ({ variant, players, bids }: PuzzleTable, seed: string): Game =>
   });
 };
 
-/** What may not stand in a puzzle: it would leave the reader with cards or questions that the record must explain. */
-const isBeside = ({ type }: Action): boolean => type === 'ask-schoeneres' || type === 'ask-schlagtausch';
+/** Whether an action excludes a hand from puzzles, because it changes cards or asks questions before the position. */
+const isUnsuitableForPuzzle = ({ type }: Action): boolean => type === 'ask-schoeneres' || type === 'ask-schlagtausch';
 
 /** Calls back at each decision of a hand, from the announcement on, before it is made. */
 export const eachPosition = (table: PuzzleTable, seed: string, found: (position: Position) => void): void => {
   const game = dealtBy(table, seed);
-  const player = table.bids ? ours(table.level) : silent(ours(table.level));
+  const player = table.bids ? ownPlayer(table.level) : silentPlayer(ownPlayer(table.level));
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const record = game.record();
     for (const seat of game.toAct) found({ record, seat, view: game.view(seat) });
     let done = false;
     for (const seat of seatsToAsk(game, () => false)) {
       const view = game.view(seat);
-      const action = player({ ...view, legal: view.legal.filter((one) => !isBeside(one)) }, seed, game);
+      const action = player({ ...view, legal: view.legal.filter((one) => !isUnsuitableForPuzzle(one)) }, seed, game);
       if (!action) continue;
-      if (isBeside(action)) return;
+      if (isUnsuitableForPuzzle(action)) return;
       game.act(action);
       done = true;
       break;

@@ -10,17 +10,17 @@
  * Without options it writes what is there, byte by byte, as long as the players play as they did. Once they do not, only
  * `--edition` with the next number is of use: puzzles that were published keep their rows and ids.
  */
-import { command, numberAboveZero, wholeNumber, WrongUse } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';
+import { printLine } from '../shared/print-line.js';
 import { rowsOfEditions, writeCatalogue } from './catalogue-file.js';
-import { EDITIONS, searched, type Found, type Plan } from './search.js';
+import { EDITIONS, searchPuzzles, type Found, type Plan } from './search.js';
 
 const find = ({ count, ...plan }: Plan, share: number, seed: string): readonly Found[] => {
   const wanted = Math.ceil(count * share);
-  const found = searched({ ...plan, count: wanted }, seed);
+  const found = searchPuzzles({ ...plan, count: wanted }, seed);
   const { theme, table } = plan;
   const byDifficulty = [1, 2, 3].map((difficulty) => found.filter((it) => it.difficulty === difficulty).length);
-  tell(
+  printLine(
     `${found.length} of ${wanted}: ${theme}, ${table.variant}, ${table.players} players (${byDifficulty.join(', ')})`,
   );
   return found;
@@ -38,7 +38,8 @@ await command(
   ({ values }) => {
     const share = numberAboveZero('--share', values.share, 1);
     const from = wholeNumber('--edition', values.edition) - 1;
-    if (from >= EDITIONS.length) throw new WrongUse(`--edition is at most ${EDITIONS.length}, not ${values.edition}.`);
+    if (from >= EDITIONS.length)
+      throw new UsageError(`--edition is at most ${EDITIONS.length}, not ${values.edition}.`);
     const counts = EDITIONS.slice(0, from).flatMap((plans) => plans.map(({ count }) => count));
     const kept = rowsOfEditions(counts.reduce((sum, count) => sum + count, 0));
     const made = EDITIONS.slice(from).map((plans, index) => {
@@ -47,6 +48,6 @@ await command(
       const seed = edition === 1 ? values.seed : `${values.seed}-${edition}`;
       return { seed, found: plans.flatMap((plan) => find(plan, share, seed)) };
     });
-    tell(`${writeCatalogue(kept, made)} puzzles`);
+    printLine(`${writeCatalogue(kept, made)} puzzles`);
   },
 );

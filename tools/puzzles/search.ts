@@ -1,7 +1,7 @@
 /** What is searched at which table, and how. */
 import type { View } from '../../src/game/view.js';
-import { answersAt } from '../../src/puzzles/answers.js';
-import type { PuzzleCore } from '../../src/puzzles/packed.js';
+import { possibleAnswers } from '../../src/puzzles/answers.js';
+import type { PuzzleCore } from '../../src/puzzles/pack-puzzle.js';
 import type { Puzzle, PuzzleReason, PuzzleTheme, RatedAnswer } from '../../src/puzzles/puzzle.js';
 import { reasonFor } from '../../src/puzzles/reason.js';
 import { solveAnnounce } from './announce.js';
@@ -9,7 +9,7 @@ import { solveBid } from './bid.js';
 import { eachPosition, type Position, type PuzzleTable } from './position.js';
 import { solvePosition } from './solve.js';
 import type { Solved } from './solved.js';
-import { thumbsErr } from './thumbs.js';
+import { wrongThumbShare } from './rules-of-thumb.js';
 
 /** So many puzzles of a theme are wanted from a table. */
 export interface Plan {
@@ -67,17 +67,17 @@ const SECOND: readonly Plan[] = [
 /** What was added to the catalogue, one after the other: each stands below those before it, and none changes any more. */
 export const EDITIONS: readonly (readonly Plan[])[] = [FIRST, SECOND];
 
-/** A quick look with a few deals, before it is judged in 2,000. */
-const FEW = 120;
+/** Number of deals for a quick check, before 2,000 deals decide. */
+const QUICK_WORLDS = 120;
 
 const mayBePuzzle = (view: View, theme: PuzzleTheme): boolean => {
-  if (theme === 'announce') return solveAnnounce(view, FEW) !== null;
-  return theme !== 'bid' || solveBid(view, FEW) !== null;
+  if (theme === 'announce') return solveAnnounce(view, QUICK_WORLDS) !== null;
+  return theme !== 'bid' || solveBid(view, QUICK_WORLDS) !== null;
 };
 
 /** A puzzle that was found. */
 export interface Found extends PuzzleCore {
-  readonly err: number;
+  readonly wrongThumbs: number;
   /** What kind of answer is right: whoever always gives the same one is wrong. */
   readonly kind: PuzzleReason['key'];
 }
@@ -88,16 +88,16 @@ const LEAST_PERCENT = 40;
 const difficultyOf = (err: number): Puzzle['difficulty'] => (err < 0.5 ? 1 : err < 0.8 ? 2 : 3);
 
 const ratedIn = (view: View, theme: PuzzleTheme, { percents }: Solved): readonly RatedAnswer[] =>
-  theme === 'find' ? [] : answersAt(view, theme).map((answer, index) => ({ answer, percent: percents[index] }));
+  theme === 'find' ? [] : possibleAnswers(view, theme).map((answer, index) => ({ answer, percent: percents[index] }));
 
 const puzzleAt = (theme: PuzzleTheme, { record, seat, view }: Position): Found | null => {
   const solved = mayBePuzzle(view, theme) ? solvePosition(view, theme) : null;
   if (!solved) return null;
   if (theme === 'tricks' && Math.max(...solved.percents) < LEAST_PERCENT) return null;
-  const err = thumbsErr(view, theme, solved.solution);
-  if (err === 0) return null;
+  const wrongThumbs = wrongThumbShare(view, theme, solved.solution);
+  if (wrongThumbs === 0) return null;
   const { key: kind } = reasonFor(view, solved.solution, ratedIn(view, theme, solved), solved.worlds);
-  return { theme, record, seat, difficulty: difficultyOf(err), err, kind, ...solved };
+  return { theme, record, seat, difficulty: difficultyOf(wrongThumbs), wrongThumbs, kind, ...solved };
 };
 
 /** Of a kind of answer, and of a difficulty, there is at most such a share. */
@@ -108,7 +108,7 @@ const MOST_OF_DIFFICULTY: Readonly<Record<PuzzleTheme, number>> = { tricks: 0.55
 const HANDS_A_PUZZLE = { any: 40, certain: 300 };
 
 /** One puzzle a hand at most. */
-export const searched = ({ theme, table, count, kinds }: Plan, seed: string): readonly Found[] => {
+export const searchPuzzles = ({ theme, table, count, kinds }: Plan, seed: string): readonly Found[] => {
   const most = count * HANDS_A_PUZZLE[kinds ? 'certain' : 'any'];
   const found: Found[] = [];
   const hasFewer = (share: number, is: (one: Found) => boolean): boolean =>

@@ -3,12 +3,12 @@ import type { PuzzleAnswer } from '../../src/puzzles/puzzle.js';
 /** In so many imagined deals an answer is judged, */
 export const WORLDS = 2000;
 /** and it must be so many of a hundred ahead of the next best. */
-export const AHEAD = 8;
+export const MIN_LEAD = 8;
 
 /** What a position comes to: its one right answer. */
 export interface Solved {
   readonly solution: PuzzleAnswer;
-  /** Of each answer, in whole percents, in the order of `answersAt`; none for `find`. */
+  /** Of each answer, in whole percents, in the order of `possibleAnswers`; none for `find`. */
   readonly percents: readonly number[];
   /** In how many deals they were found; for `find` how many pairs are excluded. */
   readonly worlds: number;

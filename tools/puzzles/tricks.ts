@@ -1,13 +1,13 @@
 /** Which card wins the hand: exact. Every deal that fits what the seat knows is solved with every card. */
 import type { View } from '../../src/game/view.js';
-import { cardTablesFor, codesOf } from '../../src/players/cards/card-tables.js';
-import { courseIn } from '../../src/players/cards/course.js';
+import { cardLookupFor, codesOf } from '../../src/players/cards/card-lookup.js';
+import { playStateOf } from '../../src/players/cards/play-state.js';
 import { solvePlays } from '../../src/players/cards/solver.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { announcementIn, knowledgeOf } from '../../src/players/worlds/knowledge.js';
 import { dealingFor } from '../../src/players/worlds/unseen-deals.js';
 import { randomFrom } from '../../src/rules/random.js';
-import { AHEAD, bestOf, percentsOf, type Solved } from './solved.js';
+import { MIN_LEAD, bestOf, percentsOf, type Solved } from './solved.js';
 
 /** More deals than these are not enumerated: it would take seconds. */
 const MOST_WORLDS = 300_000;
@@ -22,20 +22,20 @@ export const solveTricks = (view: View): Solved | null => {
   const announcement = announcementIn(view);
   const { rules, seat } = view;
   if (view.phase !== 'play' || announcement === null || seat === null || !view.toAct.includes(seat)) return null;
-  const plays = lawfulPlays(view);
+  const plays = legalPlays(view);
   // Who holds all Kritische would have ended the hand: such deals are not told from the others here.
   if (plays.length < 2 || plays.some(({ call }) => call) || rules.maschine > 0) return null;
   const dealing = dealingFor({ view, knowledge: knowledgeOf(view), infers: true });
   if (dealing.ways > MOST_WORLDS) return null;
   const options = plays.map(({ card }) => ({ code: codesOf(rules.pack)[card], call: false }));
-  const tables = cardTablesFor(rules)(announcement);
-  const course = courseIn(view);
+  const tables = cardLookupFor(rules)(announcement);
+  const playState = playStateOf(view);
   const wins = new Uint8Array(options.length);
   const won = options.map(() => 0);
   const owners = new Uint8Array(rules.pack);
   let worlds = 0;
   const solveOne = (): void => {
-    solvePlays(tables, course, owners, options, wins);
+    solvePlays(tables, playState, owners, options, wins);
     for (let index = 0; index < wins.length; index++) won[index] += wins[index];
     worlds++;
   };
@@ -46,6 +46,6 @@ export const solveTricks = (view: View): Solved | null => {
   won.fill(0);
   worlds = 0;
   dealing.each(owners, solveOne);
-  const best = bestOf(won, worlds, AHEAD);
+  const best = bestOf(won, worlds, MIN_LEAD);
   return best === null ? null : { solution: plays[best], percents: percentsOf(won, worlds), worlds };
 };

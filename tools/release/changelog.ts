@@ -1,5 +1,5 @@
 /** The next version, and the changelog when it is released. */
-import { WrongUse } from '../shared/command.js';
+import { UsageError } from '../shared/command.js';
 
 export const STEPS = ['major', 'minor', 'patch'] as const;
 
@@ -20,15 +20,15 @@ const UNRELEASED = '## Unreleased\n';
 
 /**
  * The changelog with what was unreleased under a version.
- * @throws WrongUse if nothing is, or if something was added and the step is a patch
+ * @throws UsageError if nothing is, or if something was added and the step is a patch
  */
 export function releasedAs(changelog: string, version: string, step: Step): string {
   const [before, ...rest] = changelog.split(UNRELEASED);
   const [changes = ''] = rest.join(UNRELEASED).split(/^## /m);
   if (!changes.includes('\n- '))
-    throw new WrongUse("There is nothing to release: CHANGELOG.md has no line under 'Unreleased'.");
+    throw new UsageError("There is nothing to release: CHANGELOG.md has no line under 'Unreleased'.");
   if (step === 'patch' && /^### (?:Added|Removed)/m.test(changes))
-    throw new WrongUse(
+    throw new UsageError(
       'A patch mends what was there; something was added or removed: release a minor or a major version.',
     );
   return `${before}${UNRELEASED}\n## ${version}\n${rest.join(UNRELEASED)}`;

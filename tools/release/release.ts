@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../shared/process.js';
-import { command, WrongUse } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { command, UsageError } from '../shared/command.js';
+import { printLine } from '../shared/print-line.js';
 import { isStep, nextVersion, releasedAs, STEPS } from './changelog.js';
 
 async function change(file: string, changed: (text: string) => string): Promise<void> {
@@ -12,7 +12,7 @@ async function change(file: string, changed: (text: string) => string): Promise<
 }
 
 await command(import.meta.url, { allowPositionals: true }, async ({ positionals: [step] }) => {
-  if (!isStep(step)) throw new WrongUse(`Say which part of the version is to change: ${STEPS.join(', ')}.`);
+  if (!isStep(step)) throw new UsageError(`Say which part of the version is to change: ${STEPS.join(', ')}.`);
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   const next = nextVersion(version, step);
   await change('CHANGELOG.md', (text) => releasedAs(text, next, step));
@@ -21,5 +21,5 @@ await command(import.meta.url, { allowPositionals: true }, async ({ positionals:
   // The package stands in its lock file twice, before all others.
   await change('package-lock.json', (text) => ofPackage(ofPackage(text)));
   await change('src/element/shell/version.ts', (text) => text.replace(`'${version}'`, `'${next}'`));
-  tell(`${version} becomes ${next}. Look at the changes; CONTRIBUTING.md says what is left.`);
+  printLine(`${version} becomes ${next}. Look at the changes; CONTRIBUTING.md says what is left.`);
 });

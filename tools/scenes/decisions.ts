@@ -2,7 +2,7 @@ import type { Card } from '../../src/engine.js';
 import { deckOf } from '../../src/rules/card.js';
 import { HANDS_WITH_RECHTE } from './hands.js';
 import { phase, type Scene } from './scene.js';
-import { liking } from './scripted.js';
+import { preferring } from './scripted.js';
 
 // Left to themselves players name the first Schlag and the first Trumpf, Ass and Eichel, and play the first card of
 // their hands that they may play.
@@ -42,7 +42,7 @@ export const FARBE: Scene = {
     dealer: 0,
     hands: hands('HU LU S8 L8 E7', 'HK LK SO S7 H9', 'H7 L7 SK SU H10', 'HO LO S9 S10 L9'),
   },
-  others: liking(({ type }, { hand, seat }) => type === 'bid' && seat === 3 && hand.length === 1),
+  others: preferring(({ type }, { hand, seat }) => type === 'bid' && seat === 3 && hand.length === 1),
   at: ({ legal }) => legal.some(({ type }) => type === 'farbe'),
 };
 
@@ -66,7 +66,7 @@ export const CALL: Scene = {
 export const CALLED: Scene = {
   variant: 'bayrisch-11',
   setup: { dealer: 0, hands: hands('LK S7 E10 HO SU', 'EA LA L8 S8 S9', 'E8 L9 L10 SK H8', 'E9 HA LO SO L7') },
-  others: liking((action) => action.type === 'play' && action.call === true),
+  others: preferring((action) => action.type === 'play' && action.call === true),
   at: phase('play'),
 };
 

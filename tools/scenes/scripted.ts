@@ -1,8 +1,8 @@
 import type { Action, ActionType, View } from '../../src/engine.js';
 import type { HostPlayer } from '../../src/index.js';
 
-/** Does what stands first in the list, if it may; else the first thing it may do, but without asking for anything. */
-export function decided(view: View, wishes: readonly ActionType[] = []): Action | null {
+/** Returns the first wished action that is legal, else the first legal action that asks for nothing. */
+export function wishedAction(view: View, wishes: readonly ActionType[] = []): Action | null {
   const wished = wishes
     .map((type) => view.legal.find((action) => action.type === type))
     .find((action) => action !== undefined);
@@ -14,11 +14,11 @@ export function decided(view: View, wishes: readonly ActionType[] = []): Action 
 /** A player of the page's own who does what he is told to. */
 export const scripted = (...wishes: readonly ActionType[]): HostPlayer => ({
   // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
-  decide: async (view) => decided(view, wishes),
+  decide: async (view) => wishedAction(view, wishes),
 });
 
-/** A player of the page's own who does the first thing he likes, else the first thing he may do when he has to. */
-export const liking = (likes: (action: Action, view: View) => boolean): HostPlayer => ({
+/** A host's player that does the first legal action it likes, else the first legal one if it must act. */
+export const preferring = (likes: (action: Action, view: View) => boolean): HostPlayer => ({
   // oxlint-disable-next-line typescript/require-await -- a host's player answers a promise
-  decide: async (view) => view.legal.find((action) => likes(action, view)) ?? decided(view),
+  decide: async (view) => view.legal.find((action) => likes(action, view)) ?? wishedAction(view),
 });

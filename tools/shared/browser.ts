@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import { extract } from 'tar-fs';
-import { complaint, type Env, inProgramFolders, installed, type Programs } from './installed.js';
+import { problemWith, type Env, inProgramFolders, findInstalled, type Programs } from './installed.js';
 import { root } from './process.js';
 
 const ARGS = [
@@ -53,8 +53,8 @@ const CHROMES: Programs = {
   win32: inProgramFolders('Google/Chrome/Application/chrome.exe'),
 };
 
-/** Makes `folder` all at once, so that of two processes doing it neither sees it half done. */
-async function madeWhole(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
+/** Creates a folder atomically, so that another process never sees it incomplete. */
+async function writeFolderAtomically(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   if (existsSync(folder)) return;
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}.`);
@@ -89,11 +89,11 @@ const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Where the browser lies unpacked: beside the packages, or where those cannot be written to, with what is temporary. */
-async function unpacked(home: string, version: string): Promise<string> {
+/** Returns the folder of the unpacked browser: next to the packages, or temporary if that is not writable. */
+async function unpackedFolder(home: string, version: string): Promise<string> {
   const make = async (parent: string): Promise<string> => {
     const folder = join(parent, 'watten-browser', version);
-    await madeWhole(folder, async (draft) => {
+    await writeFolderAtomically(folder, async (draft) => {
       await unpack(join(home, 'bin'), draft);
       await writeFile(join(draft, 'fonts.conf'), fontsConf(folder));
     });
@@ -102,19 +102,19 @@ async function unpacked(home: string, version: string): Promise<string> {
   return make(join(root, 'node_modules/.cache')).catch(() => make(tmpdir()));
 }
 
-async function carried(): Promise<Omit<Startable, 'args'>> {
+async function bundledChromium(): Promise<Omit<Startable, 'args'>> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`the one in the npm packages is for Linux on x64, not ${process.platform} on ${process.arch}`);
   }
   const home = dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))));
   const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { readonly version: string };
-  const folder = await unpacked(home, version);
+  const folder = await unpackedFolder(home, version);
   const path = join(folder, 'chromium');
   const env = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  if (complaint(path, env) === null) return { path, env };
+  if (problemWith(path, env) === null) return { path, env };
   // A bare system lacks libraries the package carries for such.
   const bare = { ...env, LD_LIBRARY_PATH: join(folder, 'lib') };
-  const problem = complaint(path, bare);
+  const problem = problemWith(path, bare);
   if (problem !== null) throw new Error(`the one in the npm packages does not run here: ${problem}`);
   return { path, env: bare };
 }
@@ -124,10 +124,10 @@ async function carried(): Promise<Omit<Startable, 'args'>> {
  * @throws Error if there is none; it says what to do.
  */
 async function findBrowser(): Promise<Startable> {
-  const found = installed('CHROME_PATH', CHROMES);
+  const found = findInstalled('CHROME_PATH', CHROMES);
   if (found) return { path: found, args: ARGS, env: {} };
   try {
-    return { args: ARGS, ...(await carried()) };
+    return { args: ARGS, ...(await bundledChromium()) };
   } catch (error) {
     throw new Error(
       `No browser to test in: ${error instanceof Error ? error.message : String(error)}. Install Chrome or Chromium, or set CHROME_PATH to one.`,
@@ -146,6 +146,6 @@ export async function launchOptions(): Promise<LaunchOptions & { readonly args: 
 
 /** Starts the browser. The options are puppeteer's; they win, but `args` are added. */
 export async function launch(options: LaunchOptions = {}): Promise<Browser> {
-  const ours = await launchOptions();
-  return puppeteer.launch({ ...ours, ...options, args: [...ours.args, ...(options.args ?? [])] });
+  const ownOptions = await launchOptions();
+  return puppeteer.launch({ ...ownOptions, ...options, args: [...ownOptions.args, ...(options.args ?? [])] });
 }

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError, quoted } from '../../src/rules/input-error.js';
-import { tell } from './tell.js';
+import { printLine } from './print-line.js';
 
-/** A script was called with what it cannot use. The message says what was wrong and what would be right. */
-export class WrongUse extends Error {
+/** Thrown for wrong arguments of a script. The message says what was wrong and what is valid. */
+export class UsageError extends Error {
   override readonly name = 'WrongUse';
 }
 
@@ -15,9 +15,9 @@ const usageOf = (script: string): string => {
   return comment.replaceAll(/^ ?\* ?/gm, '').trim();
 };
 
-/** Whether whoever called is to be told, and not whoever mends the script. */
-const isWrongUse = (error: unknown): error is Error =>
-  error instanceof WrongUse ||
+/** Whether an error concerns the caller of a script, not its developer. */
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
   error instanceof InputError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
@@ -31,11 +31,11 @@ export const command = async <Config extends ParseArgsConfig>(
   config: Config,
   run: (called: ReturnType<typeof parseArgs<Config>>) => unknown,
 ): Promise<void> => {
-  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return tell(usageOf(script));
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return printLine(usageOf(script));
   try {
     await run(parseArgs(config));
   } catch (error) {
-    if (!isWrongUse(error)) throw error;
+    if (!isUsageError(error)) throw error;
     process.stderr.write(`${error.message}\nWith --help it says how it is called.\n`);
     process.exitCode = 1;
   }
@@ -43,22 +43,22 @@ export const command = async <Config extends ParseArgsConfig>(
 
 /**
  * The whole number that a switch was given.
- * @throws WrongUse if it is none, or below `least`
+ * @throws UsageError if it is none, or below `min`
  */
-export const wholeNumber = (name: string, text: string, least = 1): number => {
+export const wholeNumber = (name: string, text: string, min = 1): number => {
   const number = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
-  throw new WrongUse(`${name} is a whole number from ${least} on, not ${quoted(text)}.`);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= min) return number;
+  throw new UsageError(`${name} is a whole number from ${min} on, not ${quoted(text)}.`);
 };
 
 /**
- * The number that a switch was given: above 0, and at most `most`.
- * @throws WrongUse if it is none of these
+ * The number that a switch was given: above 0, and at most `max`.
+ * @throws UsageError if it is none of these
  */
-export const numberAboveZero = (name: string, text: string, most = Infinity): number => {
+export const numberAboveZero = (name: string, text: string, max = Infinity): number => {
   const number = Number(text);
-  if (text.trim() !== '' && Number.isFinite(number) && number > 0 && number <= most) return number;
-  throw new WrongUse(
-    `${name} is a number above 0${most === Infinity ? '' : `, at most ${most}`}, not ${quoted(text)}.`,
+  if (text.trim() !== '' && Number.isFinite(number) && number > 0 && number <= max) return number;
+  throw new UsageError(
+    `${name} is a number above 0${max === Infinity ? '' : `, at most ${max}`}, not ${quoted(text)}.`,
   );
 };

@@ -15,16 +15,16 @@ export const inProgramFolders = (file: string): readonly string[] =>
     folder === undefined ? [] : [join(folder, file)],
   );
 
-/** Where a program may lie. */
-export function placesOf(programs: Programs): readonly string[] {
+/** Returns the possible paths of a program. */
+export function possiblePaths(programs: Programs): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return (programs[process.platform] ?? []).flatMap((name) =>
     dirname(name) === '.' ? folders.map((folder) => join(folder, name)) : [name],
   );
 }
 
-/** Why a program does not run here; `null`: it runs. */
-export function complaint(path: string, env: Env = {}): string | null {
+/** Returns why a program does not run here, or null if it runs. */
+export function problemWith(path: string, env: Env = {}): string | null {
   // Asked for its version, Chrome on Windows opens a window instead.
   if (process.platform === 'win32') return existsSync(path) ? null : 'there is no such file';
   const run = spawnSync(path, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 });
@@ -33,13 +33,13 @@ export function complaint(path: string, env: Env = {}): string | null {
 }
 
 /**
- * The browser that an environment variable names, or else the first of these that runs; `undefined`: there is none.
- * @throws Error if the one that is named does not run
+ * Returns the browser that an environment variable names, else the first of `programs` that runs, else undefined.
+ * @throws Error if the named browser does not run
  */
-export function installed(variable: string, programs: Programs): string | undefined {
+export function findInstalled(variable: string, programs: Programs): string | undefined {
   const named = process.env[variable];
-  if (!named) return placesOf(programs).find((path) => existsSync(path) && complaint(path) === null);
-  const problem = complaint(named);
+  if (!named) return possiblePaths(programs).find((path) => existsSync(path) && problemWith(path) === null);
+  const problem = problemWith(named);
   if (problem !== null) throw new Error(`${variable} names ${named}, which does not run: ${problem}`);
   return named;
 }

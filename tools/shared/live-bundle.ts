@@ -11,8 +11,8 @@ type Options = Omit<BuildOptions, 'entryPoints'> & {
 
 type Result = BuildResult<{ write: false; metafile: true }>;
 
-/** What a build came to. Entries are named by their sources' paths in the working folder. */
-export interface Built {
+/** Result of a build. Entries have the names of their sources' paths in the working folder. */
+export interface BuiltFiles {
   /** All files by their paths in the output folder, with those of the build before: pages may still load its chunks. */
   readonly files: ReadonlyMap<string, string>;
   /** The file in the output folder that each entry became. */
@@ -25,11 +25,11 @@ export interface Built {
 
 export interface LiveBundle {
   /** Builds; the promise never rejects because of a source. */
-  readonly build: () => Promise<Built>;
+  readonly build: () => Promise<BuiltFiles>;
   readonly dispose: () => Promise<void>;
 }
 
-const slashed = (path: string): string => path.split(sep).join('/');
+const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /** All sources that an entry imports, at once or later, with itself. */
 function sourcesOf(entry: string, inputs: Result['metafile']['inputs']): ReadonlySet<string> {
@@ -39,8 +39,8 @@ function sourcesOf(entry: string, inputs: Result['metafile']['inputs']): Readonl
   return found;
 }
 
-/** The entries that errors concern: those that import the files in which they are; all of them if that is not known. */
-function concerned(
+/** Returns the entries that import files with errors, or all entries if an error has no file. */
+function affectedEntries(
   errors: readonly Message[],
   entries: readonly string[],
   inputs: Result['metafile']['inputs'],
@@ -69,32 +69,32 @@ export function liveBundle(options: Options): LiveBundle {
   });
   let inputs: Result['metafile']['inputs'] = {};
   let newest: ReadonlyMap<string, string> = new Map();
-  let last: Built = { files: newest, outputs: new Map(), broken: new Map(), changed: [] };
+  let last: BuiltFiles = { files: newest, outputs: new Map(), broken: new Map(), changed: [] };
 
-  const bundled = async (): Promise<Omit<Built, 'changed'>> => {
+  const bundled = async (): Promise<Omit<BuiltFiles, 'changed'>> => {
     try {
       const { outputFiles, metafile } = await (await opened).rebuild();
       const before = newest;
       ({ inputs } = metafile);
-      newest = new Map(outputFiles.map(({ path, text }) => [slashed(relative(outdir, path)), text]));
+      newest = new Map(outputFiles.map(({ path, text }) => [withSlashes(relative(outdir, path)), text]));
       const made = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
         entryPoint !== undefined && entries.includes(entryPoint)
-          ? [[entryPoint, slashed(relative(outdir, `${absWorkingDir}/${path}`))] as const]
+          ? [[entryPoint, withSlashes(relative(outdir, `${absWorkingDir}/${path}`))] as const]
           : [],
       );
       return { files: new Map([...before, ...newest]), outputs: new Map(made), broken: new Map() };
     } catch (error) {
       const errors = errorsOf(error);
       const text = (await formatMessages(errors, { kind: 'error' })).join('\n').trim();
-      return { ...last, broken: new Map(concerned(errors, entries, inputs).map((entry) => [entry, text])) };
+      return { ...last, broken: new Map(affectedEntries(errors, entries, inputs).map((entry) => [entry, text])) };
     }
   };
   // The name of a chunk has its content's hash, so that an entry's own text tells of everything that it imports.
-  const textOf = ({ broken, files, outputs }: Omit<Built, 'changed'>, entry: string): string | undefined =>
+  const textOf = ({ broken, files, outputs }: Omit<BuiltFiles, 'changed'>, entry: string): string | undefined =>
     broken.get(entry) ?? files.get(outputs.get(entry) ?? '');
 
-  let latest: Promise<Built> = Promise.resolve(last);
-  const after = async (previous: Promise<Built>): Promise<Built> => {
+  let latest: Promise<BuiltFiles> = Promise.resolve(last);
+  const after = async (previous: Promise<BuiltFiles>): Promise<BuiltFiles> => {
     await previous;
     const now = await bundled();
     last = { ...now, changed: entries.filter((entry) => textOf(now, entry) !== textOf(last, entry)) };

@@ -8,7 +8,7 @@ interface PackedFile {
   readonly size: number;
 }
 
-interface Packed {
+interface PackResult {
   /** Where the tarball is. */
   readonly tarball: string;
   /** Of the tarball, in bytes. */
@@ -22,7 +22,7 @@ interface Packed {
  * @param other a published package in its place, with its version: `name@1.2.3`
  * @throws when npm fails, without a network too for another package
  */
-export function pack(folder: string, other?: string): Packed {
+export function pack(folder: string, other?: string): PackResult {
   const npm = process.env['npm_execpath'];
   const what = other === undefined ? ['--offline'] : [other];
   const args = ['pack', ...what, '--ignore-scripts', '--json', '--pack-destination', folder];
@@ -32,7 +32,7 @@ export function pack(folder: string, other?: string): Packed {
   if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
   // A list, or since npm 12 an object by the names of packages.
   const [packed] = Object.values(
-    JSON.parse(stdout) as Record<string, Omit<Packed, 'tarball'> & { readonly filename: string }>,
+    JSON.parse(stdout) as Record<string, Omit<PackResult, 'tarball'> & { readonly filename: string }>,
   );
   if (!packed) throw new Error(`npm packed nothing:\n${stdout}`);
   return { ...packed, tarball: join(folder, packed.filename) };

@@ -15,14 +15,14 @@ const SCRIPTS = {
   'web-test-runner': '@web/test-runner/dist/bin.js',
 } as const;
 
-/** The arguments with which Node runs a tool of a dependency. */
-export const tool = (name: keyof typeof SCRIPTS, ...args: readonly string[]): readonly string[] => [
+/** Returns Node's arguments for running a tool of a dependency. */
+export const toolArgs = (name: keyof typeof SCRIPTS, ...args: readonly string[]): readonly string[] => [
   join(root, 'node_modules', SCRIPTS[name]),
   ...args,
 ];
 
-/** The arguments with which Node runs a script of ours, by its path in the repository. */
-export const script = (path: string, ...args: readonly string[]): readonly string[] => [
+/** Returns Node's arguments for running a script of this repository. */
+export const scriptArgs = (path: string, ...args: readonly string[]): readonly string[] => [
   '--import',
   'tsx',
   path,

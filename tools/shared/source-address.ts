@@ -3,8 +3,8 @@ import { relative, sep } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { root } from './process.js';
 
-/** Not the thousands of files of packages. */
-const OWN = /[\\/](?:src|test|tools|\.cache)[\\/].*\.(?:ts|mjs)$/;
+/** Matches the repository's own sources, not the files of packages. */
+const OWN_SOURCES = /[\\/](?:src|test|tools|\.cache)[\\/].*\.(?:ts|mjs)$/;
 
 const ADDRESS = 'import.meta.url';
 /** What stands for it in a bundled file. */
@@ -23,7 +23,7 @@ export const sourceAddress = (
     {
       name: 'source-address',
       setup({ onLoad }) {
-        onLoad({ filter: OWN }, async ({ path }) => {
+        onLoad({ filter: OWN_SOURCES }, async ({ path }) => {
           if (path.includes(`${sep}node_modules${sep}`)) return undefined;
           const code = await readFile(path, 'utf8');
           if (!code.includes(ADDRESS)) return undefined;

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Editors write a file in several steps. */
-const SETTLING_MS = 30;
+/** Wait before a change is reported, because editors write a file in several steps. */
+const DEBOUNCE_MS = 30;
 
 const withFoldersBelow = (folder: string): readonly string[] =>
   existsSync(folder)
@@ -37,7 +37,7 @@ export function watchFolders(folders: readonly string[], onChange: () => void): 
       if (endings.has(folder)) continue;
       const watcher = watch(folder, () => {
         clearTimeout(timer);
-        timer = setTimeout(settled, SETTLING_MS);
+        timer = setTimeout(settled, DEBOUNCE_MS);
       });
       // The folder was removed.
       watcher.on('error', () => watcher.close());

@@ -74,8 +74,8 @@ async function touch<P extends TestPage>(
   return true;
 }
 
-/** What a page has until a test gives it another. */
-const SIZE = { width: 800, height: 600 };
+/** Default size of a page. */
+const DEFAULT_SIZE = { width: 800, height: 600 };
 
 async function screenshot(page: TestPage, { name = '' }: Payload): Promise<unknown> {
   if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name)) throw new Error(`A screenshot cannot be named "${name}".`);
@@ -92,7 +92,7 @@ type Command<P> = (page: P, payload: Payload) => Promise<unknown>;
 async function reset<P extends TestPage>(page: P, { resetMedia }: EngineCommands<P>): Promise<void> {
   await resetMedia(page);
   await page.mouse.reset();
-  await page.setViewport(SIZE);
+  await page.setViewport(DEFAULT_SIZE);
 }
 
 function commandsOf<P extends TestPage>(own: EngineCommands<P>): Readonly<Record<string, Command<P>>> {
@@ -128,8 +128,11 @@ export function browserCommands<P extends TestPage>(own: EngineCommands<P>): Tes
   };
 }
 
-/** The launcher uses one page for file after file: this one gives it back as it was. */
-export function cleaning<P extends TestPage, L extends EngineLauncher<P>>(launcher: L, own: EngineCommands<P>): L {
+/** Wraps a launcher so that it resets its page before the next file uses it. */
+export function resettingLauncher<P extends TestPage, L extends EngineLauncher<P>>(
+  launcher: L,
+  own: EngineCommands<P>,
+): L {
   const stop = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id);

@@ -24,12 +24,12 @@ interface BrowserCounts {
 }
 
 /** How many tests of a file passed, failed and were skipped. */
-function countOf({ testFile, errors, passed, testResults }: FileRun, isTold: boolean): BrowserCounts {
+function countOf({ testFile, errors, passed, testResults }: FileRun, isReported: boolean): BrowserCounts {
   const found = testResults ? all(testResults) : [];
   const tests = found.filter(({ skipped }) => !skipped);
-  for (const { name, skipped } of found) if (skipped && isTold) console.log(`skipped: ${name}`);
+  for (const { name, skipped } of found) if (skipped && isReported) console.log(`skipped: ${name}`);
   const failed = tests.filter((test) => !test.passed).length;
-  if (tests.length === 0 && isTold) console.error(`${relative(root, testFile)}: no test ran.`);
+  if (tests.length === 0 && isReported) console.error(`${relative(root, testFile)}: no test ran.`);
   // A file may fail though none of its tests did: an error outside of them, or no test at all.
   const whole = failed === 0 && (tests.length === 0 || errors.length > 0 || !passed);
   return {

@@ -12,8 +12,8 @@ const UNDRAWN = /^undrawn\(\);$/m;
 const moduleOf = (folder: string, file: string): string =>
   relative(folder, join(root, file)).replaceAll(sep, '/').replace(/\.ts$/, '.js');
 
-/** Files one after the other go to different pages: those that take long have names alike. */
-function dealt(files: readonly string[]): readonly (readonly string[])[] {
+/** Distributes files over pages in turn, because slow files have similar names. */
+function distribute(files: readonly string[]): readonly (readonly string[])[] {
   const pages = Math.ceil(files.length / FILES_PER_PAGE);
   return Array.from({ length: pages }, (_, page) => files.filter((__, index) => index % pages === page));
 }
@@ -30,7 +30,7 @@ export async function groupPages(
   const isUndrawn = (_: string, index: number): boolean => UNDRAWN.test(texts[index] ?? '');
   const undrawn = files.filter(isUndrawn);
   const drawn = files.filter((file) => !undrawn.includes(file));
-  const written = [undrawn, drawn].flatMap(dealt).map(async (group, index) => {
+  const written = [undrawn, drawn].flatMap(distribute).map(async (group, index) => {
     const path = join(folder, `${basename(group[0] ?? '', '.test.ts')}-${index}.test.ts`);
     const loads = group.map((file) => `  [${JSON.stringify(file)}, () => import('${moduleOf(folder, file)}')],\n`);
     const loader = moduleOf(folder, 'tools/test/browser-group.ts');

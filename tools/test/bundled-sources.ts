@@ -2,7 +2,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Reporter, TestRunnerPlugin } from '@web/test-runner';
 import { pageBundleOptions } from '../build/page-bundle.js';
-import { type Built, liveBundle } from '../shared/live-bundle.js';
+import { type BuiltFiles, liveBundle } from '../shared/live-bundle.js';
 import { root } from '../shared/process.js';
 import { watchFolders } from '../shared/watch-folders.js';
 
@@ -14,9 +14,9 @@ interface Bundle {
   readonly entries: ReadonlyMap<string, string>;
   /** The folder of the other files. */
   readonly chunks: string;
-  readonly build: () => Promise<Built>;
+  readonly build: () => Promise<BuiltFiles>;
   /** The newest build, as soon as a page has asked for a file. */
-  built?: Promise<Built>;
+  built?: Promise<BuiltFiles>;
 }
 
 function bundleOf(name: string, entries: ReadonlyMap<string, string>): Bundle {
@@ -36,7 +36,7 @@ const WORKER = new Map([
 ]);
 
 /** The code of a file, or of a script that fails with the error message of its bundle; nothing if the bundle lacks it. */
-function codeOf({ broken, files, outputs }: Built, path: string, entry: string | undefined): string | undefined {
+function codeOf({ broken, files, outputs }: BuiltFiles, path: string, entry: string | undefined): string | undefined {
   const message = broken.get(entry ?? '');
   if (message !== undefined) return `throw new Error(${JSON.stringify(message)});`;
   return files.get((entry === undefined ? undefined : outputs.get(entry)) ?? path.slice(1));

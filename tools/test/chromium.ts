@@ -2,7 +2,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import type { BrowserContext, CDPSession, Page } from 'puppeteer-core';
 import { launchOptions } from '../shared/browser.js';
-import { browserCommands, cleaning, type EngineCommands } from './browser-commands.js';
+import { browserCommands, resettingLauncher, type EngineCommands } from './browser-commands.js';
 import type { Engine } from './engine.js';
 
 async function metrics(page: Page): Promise<unknown> {
@@ -68,5 +68,5 @@ export async function patientPage({ context }: { readonly context: BrowserContex
 export async function chromium(): Promise<Engine> {
   const launcher = chromeLauncher({ createPage: patientPage, launchOptions: await launchOptions() });
   // Each page waits for its pictures part of the time: two at once take 130 s where one after the other takes 190.
-  return { launcher: cleaning(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 2 };
+  return { launcher: resettingLauncher(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 2 };
 }

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { type Env, placesOf } from '../shared/installed.js';
+import { type Env, possiblePaths } from '../shared/installed.js';
 import { EngineMissing } from './engine.js';
 
-/** A program that ends when this process does, also when that is ended by a signal. */
-export function endsWithUs(program: ChildProcess): void {
+/** Ends a program together with this process, also after a signal. */
+export function endWithProcess(program: ChildProcess): void {
   process.once('exit', () => program.kill());
   for (const [signal, number] of [
     ['SIGINT', 2],
@@ -16,18 +16,18 @@ export function endsWithUs(program: ChildProcess): void {
 }
 
 /**
- * Starts a screen that nobody sees, and answers its name. It ends with this process.
+ * Starts a virtual screen and returns its name. It ends with this process.
  * @throws EngineMissing if there is no Xvfb
  */
-async function ownDisplay(size: string): Promise<string> {
-  const path = placesOf({ linux: ['Xvfb'] }).find((place) => existsSync(place));
+async function startDisplay(size: string): Promise<string> {
+  const path = possiblePaths({ linux: ['Xvfb'] }).find((place) => existsSync(place));
   if (path === undefined) throw new EngineMissing('Xvfb is missing. Install it (Debian, Ubuntu: `apt install xvfb`).');
   const screen: ChildProcess = spawn(path, ['-displayfd', '3', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   screen.unref();
   const told = screen.stdio[3] as Readable & { unref(): void };
-  endsWithUs(screen);
+  endWithProcess(screen);
   return new Promise((resolve, reject) => {
     screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
     told.once('data', (number: Buffer) => {
@@ -40,5 +40,5 @@ async function ownDisplay(size: string): Promise<string> {
 /** What the environment of a browser lacks for a screen. Graphics are drawn in software: every machine draws the same. */
 export async function displayEnv(size = '1600x1200'): Promise<Env> {
   if (process.platform !== 'linux') return {};
-  return { DISPLAY: await ownDisplay(size), LIBGL_ALWAYS_SOFTWARE: '1' };
+  return { DISPLAY: await startDisplay(size), LIBGL_ALWAYS_SOFTWARE: '1' };
 }

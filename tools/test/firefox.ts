@@ -2,8 +2,8 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as puppeteer from 'puppeteer-core';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
-import { inProgramFolders, installed, type Programs } from '../shared/installed.js';
-import { browserCommands, cleaning, type EngineCommands } from './browser-commands.js';
+import { inProgramFolders, findInstalled, type Programs } from '../shared/installed.js';
+import { browserCommands, resettingLauncher, type EngineCommands } from './browser-commands.js';
 import { patientPage } from './chromium.js';
 import { displayEnv } from './display.js';
 import { type Engine, EngineMissing } from './engine.js';
@@ -14,16 +14,16 @@ const FIREFOXES: Programs = {
   win32: inProgramFolders('Mozilla Firefox/firefox.exe'),
 };
 
-const HOW =
+const INSTALL_HINT =
   'Firefox is missing. Install it (Debian: `apt install firefox-esr`; Ubuntu: `snap install firefox`; elsewhere from ' +
   'firefox.com), or set FIREFOX_PATH to one.';
 
-/** A pointer that is fine (2) and hovers (4): without a screen Firefox finds none. */
-const MOUSE = 6;
+/** Capabilities of a mouse: fine (2) and hovering (4). Without a screen Firefox finds none. */
+const FINE_HOVERING_POINTER = 6;
 
 const PREFERENCES = {
-  'ui.primaryPointerCapabilities': MOUSE,
-  'ui.allPointerCapabilities': MOUSE,
+  'ui.primaryPointerCapabilities': FINE_HOVERING_POINTER,
+  'ui.allPointerCapabilities': FINE_HOVERING_POINTER,
   'ui.prefersReducedMotion': 0,
   // Scrollbars take no room, as in the Chromium that has no screen.
   'ui.useOverlayScrollbars': 1,
@@ -37,19 +37,20 @@ interface Connection {
   send(method: string, given: object): Promise<{ readonly result: unknown }>;
 }
 
-interface Told {
+interface EvaluationResult {
   readonly type: 'success' | 'exception';
   readonly result?: { readonly value?: unknown };
   readonly exceptionDetails?: { readonly text: string };
 }
 
-/** Runs a script in the browser's own window, with all its rights, and answers what comes of it. */
-async function inWindow(browser: Browser, expression: string): Promise<unknown> {
+/** Runs a script with full rights in the browser's own window and returns its result. */
+async function runInBrowserWindow(browser: Browser, expression: string): Promise<unknown> {
   const { connection } = browser as unknown as { readonly connection: Connection };
   const { contexts } = (await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 }))
     .result as { readonly contexts: readonly { readonly context: string }[] };
   const target = { context: contexts[0]?.context };
-  const told = (await connection.send('script.evaluate', { expression, target, awaitPromise: true })).result as Told;
+  const told = (await connection.send('script.evaluate', { expression, target, awaitPromise: true }))
+    .result as EvaluationResult;
   if (told.type === 'exception') throw new Error(`Firefox: ${told.exceptionDetails?.text}`);
   return told.result?.value;
 }
@@ -63,7 +64,7 @@ const OVERRIDES: Readonly<Record<string, string>> = {
 
 /** There is one page at a time, and another tab that is empty. */
 const setInTabs = (page: Page, name: string, value: string): Promise<unknown> =>
-  inWindow(
+  runInBrowserWindow(
     page.browser(),
     `for (const tab of gBrowser.browsers) tab.browsingContext.${name} = ${JSON.stringify(value)};`,
   );
@@ -85,7 +86,7 @@ const COMMANDS: EngineCommands = {
   async workers(page) {
     const threads = `ChromeUtils.requestProcInfo().then(({ children }) =>
       children.flatMap(({ threads }) => threads).filter(({ name }) => name.startsWith('DOM Worker')).length)`;
-    return Number(await inWindow(page.browser(), threads));
+    return Number(await runInBrowserWindow(page.browser(), threads));
   },
 };
 
@@ -97,8 +98,8 @@ function nameKeys(keyboard: Page['keyboard']): void {
   }
 }
 
-/** A page that can be told of keys and media as one of Chromium can. */
-async function likeChromium(given: { readonly context: BrowserContext }): Promise<Page> {
+/** Returns a page with the functions for keys and media that Chromium's has. */
+async function withChromiumApi(given: { readonly context: BrowserContext }): Promise<Page> {
   const page = await patientPage(given);
   nameKeys(page.keyboard);
   page.emulateMediaFeatures = async (features = []) =>
@@ -109,11 +110,11 @@ async function likeChromium(given: { readonly context: BrowserContext }): Promis
 
 /** @throws EngineMissing */
 export async function firefox(): Promise<Engine> {
-  const executablePath = installed('FIREFOX_PATH', FIREFOXES);
-  if (executablePath === undefined) throw new EngineMissing(HOW);
+  const executablePath = findInstalled('FIREFOX_PATH', FIREFOXES);
+  if (executablePath === undefined) throw new EngineMissing(INSTALL_HINT);
   const launcher = chromeLauncher({
     puppeteer,
-    createPage: likeChromium,
+    createPage: withChromiumApi,
     launchOptions: {
       browser: 'firefox',
       executablePath,
@@ -127,5 +128,5 @@ export async function firefox(): Promise<Engine> {
     },
   });
   // A tab that is not in front has neither frames nor the focus.
-  return { launcher: cleaning(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 1 };
+  return { launcher: resettingLauncher(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 1 };
 }

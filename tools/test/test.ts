@@ -7,22 +7,23 @@
  */
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { root, run, script, tool } from '../shared/process.js';
+import { root, run, scriptArgs, toolArgs } from '../shared/process.js';
 import { groupPages } from './browser-groups.js';
 import { type EngineName, ENGINES } from './engine.js';
 import { type Skipped, skippedLine } from './skipped.js';
-import { type Counts, type Result, twice } from './twice.js';
+import { type Counts, type Result, rerunFailed } from './rerun-failed.js';
 import { readCounts, unfinishedOf } from './unfinished.js';
 import { bundleTests, withSourcePaths } from './unit-bundle.js';
 import { groupTests } from './unit-groups.js';
 import { watchUnitTests } from './unit-watch.js';
 
-/** Longer than this and a runner hangs. */
-const MINUTES = 25;
-const MINUTES_OF_LONG = 240;
-/** The engines are slower with their graphics, and no two pages of one run at once. */
-const MINUTES_OF_ENGINE = 90;
-const limit = (): number => Number(process.env.WATTEN_MINUTES ?? (process.env.WATTEN_LONG ? MINUTES_OF_LONG : MINUTES));
+/** Time limits in minutes; a longer run is taken for a hanging one. */
+const UNIT_MINUTES = 25;
+const LONG_MINUTES = 240;
+/** Firefox and WebKit are slower and run one page at a time. */
+const ENGINE_MINUTES = 90;
+const limit = (): number =>
+  Number(process.env.WATTEN_MINUTES ?? (process.env.WATTEN_LONG ? LONG_MINUTES : UNIT_MINUTES));
 
 interface Task {
   /** A folder of its own. */
@@ -48,8 +49,8 @@ const unitTests = async (): Promise<readonly string[]> => {
 const filesOf = async (paths: readonly string[]): Promise<readonly string[]> =>
   (await Promise.all(paths.map(async (path) => (path.endsWith('.ts') ? [path] : testsIn(path))))).flat();
 
-/** A part that either holds or does not: it counts as one test. */
-async function one(steps: readonly (readonly string[])[]): Promise<Result> {
+/** Runs commands that count as one test. */
+async function runSteps(steps: readonly (readonly string[])[]): Promise<Result> {
   const results = await Promise.all(steps.map((args) => run(args)));
   const ok = results.every((result) => result.ok);
   return { output: results.map(({ output }) => output).join(''), passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
@@ -65,8 +66,8 @@ interface Limits {
   readonly grace?: number;
 }
 
-/** What a runner of tests counted. One that counted no failure and yet failed, or that ran nothing, has one. */
-async function many(
+/** Runs a test runner and returns its counts. Counts a failure if it failed without one or ran no test. */
+async function runTestRunner(
   args: readonly string[],
   counts: string,
   entries: Entries,
@@ -91,7 +92,7 @@ async function many(
 const durations = process.env.WATTEN_DURATIONS;
 
 const unit = ({ folder, files }: Task): Promise<Result> =>
-  files.length > 0 ? unitOf(folder, files) : twice((tested) => unitOf(folder, tested), files);
+  files.length > 0 ? unitOf(folder, files) : rerunFailed((tested) => unitOf(folder, tested), files);
 
 async function unitOf(folder: string, files: readonly string[]): Promise<Result> {
   const counts = join(folder, 'counts.json');
@@ -105,7 +106,7 @@ async function unitOf(folder: string, files: readonly string[]): Promise<Result>
     const entries =
       files.length > 0 ? new Map(bundled.map((file) => [file, [file]] as const)) : await groupTests(bundled, folder);
     const runner = ['--enable-source-maps', 'tools/test/unit-run.mjs', `--minutes=${limit()}`, ...reporters];
-    const result = await many([...runner, ...entries.keys()], counts, entries, { grace: 1 });
+    const result = await runTestRunner([...runner, ...entries.keys()], counts, entries, { grace: 1 });
     const sourceOf = (text: string): string => withSourcePaths(text, folder);
     // A file that failed as a whole is named by its bundle.
     const broken = result.broken?.map((file) => ({
@@ -122,9 +123,14 @@ async function inBrowser({ folder, files }: Task, options: Limits = {}): Promise
   const pages = files.length > 0 ? new Map() : await groupPages(await testsIn(join('test', 'browser')), folder);
   const runTests = (tested: readonly string[]): Promise<Result> => {
     const entries = new Map(tested.map((file) => [file, pages.get(file) ?? [file]] as const));
-    return many(tool('web-test-runner', '--files', ...tested), join(folder, 'counts.json'), entries, options);
+    return runTestRunner(
+      toolArgs('web-test-runner', '--files', ...tested),
+      join(folder, 'counts.json'),
+      entries,
+      options,
+    );
   };
-  return files.length > 0 ? runTests(files) : twice(runTests, [...pages.keys()]);
+  return files.length > 0 ? runTests(files) : rerunFailed(runTests, [...pages.keys()]);
 }
 
 /** In Chromium every test runs: one that is skipped there has failed. */
@@ -136,14 +142,18 @@ async function inChromium(task: Task): Promise<Result> {
 const inEngine =
   (engine: EngineName) =>
   async (task: Task): Promise<Result> =>
-    inBrowser(task, { env: { WATTEN_ENGINE: engine }, minutes: MINUTES_OF_ENGINE });
+    inBrowser(task, { env: { WATTEN_ENGINE: engine }, minutes: ENGINE_MINUTES });
 
-const PARTS = {
+const STEPS = {
   // The sources by themselves, without Node's types and tests', are checked by the stricter one, and by the build.
-  check: () => one([tool('tsc', '--noEmit'), script('tools/lint/strict.ts')]),
+  check: () => runSteps([toolArgs('tsc', '--noEmit'), scriptArgs('tools/lint/strict.ts')]),
   lint: () =>
-    one([tool('oxlint', '-c', 'tools/lint/oxlint.json'), tool('oxfmt', '--check'), script('tools/lint/unused.ts')]),
-  build: () => one([script('tools/build/build.ts')]),
+    runSteps([
+      toolArgs('oxlint', '-c', 'tools/lint/oxlint.json'),
+      toolArgs('oxfmt', '--check'),
+      scriptArgs('tools/lint/unused.ts'),
+    ]),
+  build: () => runSteps([scriptArgs('tools/build/build.ts')]),
   unit,
   browser: inChromium,
   chromium: inChromium,
@@ -151,10 +161,10 @@ const PARTS = {
   webkit: inEngine('webkit'),
 } as const;
 
-type Part = keyof typeof PARTS;
+type Step = keyof typeof STEPS;
 
 /** What runs one after the other: parts at the same time, then the next ones. */
-type Track = readonly (readonly Part[])[];
+type Track = readonly (readonly Step[])[];
 
 /**
  * What runs at the same time when everything does. Browser tests wait for their pages a third of the time, and need
@@ -162,7 +172,7 @@ type Track = readonly (readonly Part[])[];
  */
 const ALL: readonly Track[] = [[['browser']], [['check', 'build', 'lint'], ['unit']]];
 
-const isPart = (word: string): word is Part => Object.hasOwn(PARTS, word);
+const isStep = (word: string): word is Step => Object.hasOwn(STEPS, word);
 
 interface Outcome extends Counts {
   /** What it came to, in a line. */
@@ -171,13 +181,13 @@ interface Outcome extends Counts {
   readonly left: readonly Skipped[];
 }
 
-async function perform(part: Part, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
+async function runStep(part: Step, task: Omit<Task, 'folder'>, shown: boolean): Promise<Outcome> {
   // Within the repository: compiled tests find their packages from there.
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, `.cache/${part}-`));
   const start = Date.now();
   try {
-    const { output, passed, failed, skipped, missing, left = [] } = await PARTS[part]({ ...task, folder });
+    const { output, passed, failed, skipped, missing, left = [] } = await STEPS[part]({ ...task, folder });
     if ((failed > 0 || shown) && missing === undefined) console.log(output);
     const seconds = Math.round((Date.now() - start) / 1000);
     const notRun = (skipped ?? 0) + left.length;
@@ -194,8 +204,8 @@ const [first, ...rest] = process.argv.slice(2);
 if (first === 'long') process.env.WATTEN_LONG = '1';
 const inEngines = first === 'browsers';
 const words = first === undefined || first === 'long' || inEngines ? rest : [first, ...rest];
-const named = words.filter(isPart);
-const files = await filesOf(words.filter((word) => !isPart(word) && word !== '--watch'));
+const named = words.filter(isStep);
+const files = await filesOf(words.filter((word) => !isStep(word) && word !== '--watch'));
 if (words.includes('--watch')) {
   if (named.join() !== 'unit')
     throw new Error('--watch is for unit tests; browser tests: npx web-test-runner --watch.');
@@ -205,13 +215,13 @@ const parts = named.length > 0 || !inEngines ? named : ENGINES;
 
 const start = Date.now();
 const outcomes: Outcome[] = [];
-async function go(track: Track): Promise<void> {
+async function runTrack(track: Track): Promise<void> {
   for (const group of track) {
     console.log(`${group.join(', ')} ...`);
-    outcomes.push(...(await Promise.all(group.map((part) => perform(part, { files }, parts.length > 0)))));
+    outcomes.push(...(await Promise.all(group.map((part) => runStep(part, { files }, parts.length > 0)))));
   }
 }
-await Promise.all((parts.length > 0 ? [parts.map((part) => [part])] : ALL).map(go));
+await Promise.all((parts.length > 0 ? [parts.map((part) => [part])] : ALL).map(runTrack));
 
 if (inEngines) console.log(['', ...outcomes.map(({ line }) => line)].join('\n'));
 const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[count], 0);

@@ -1,6 +1,6 @@
 /** What the reporters counted, and which test files the time limit has cut off. */
 import { readFile } from 'node:fs/promises';
-import type { Result } from './twice.js';
+import type { Result } from './rerun-failed.js';
 
 /** What a reporter of tests writes. */
 export interface Counted extends Omit<Result, 'output'> {

@@ -1,7 +1,7 @@
 /** `npm run test:unit -- --watch`: runs unit tests again whose sources changed. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Built, liveBundle } from '../shared/live-bundle.js';
+import { type BuiltFiles, liveBundle } from '../shared/live-bundle.js';
 import { root, run } from '../shared/process.js';
 import { watchFolders } from '../shared/watch-folders.js';
 import { readCounts } from './unfinished.js';
@@ -9,7 +9,7 @@ import { compiledTest, unitBundleOptions, withSourcePaths } from './unit-bundle.
 import { groupTests } from './unit-groups.js';
 
 /** Writes files that are not yet in the folder as they are now. */
-async function writeNew(folder: string, { files }: Built, written: Map<string, string>): Promise<void> {
+async function writeNew(folder: string, { files }: BuiltFiles, written: Map<string, string>): Promise<void> {
   for (const [file, text] of files) {
     if (written.get(file) === text) continue;
     written.set(file, text);

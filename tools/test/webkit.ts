@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { placesOf } from '../shared/installed.js';
-import { browserCommands, cleaning, type EngineCommands, type EngineLauncher } from './browser-commands.js';
-import { displayEnv, endsWithUs } from './display.js';
+import { possiblePaths } from '../shared/installed.js';
+import { browserCommands, resettingLauncher, type EngineCommands, type EngineLauncher } from './browser-commands.js';
+import { displayEnv, endWithProcess } from './display.js';
 import { type Engine, EngineMissing } from './engine.js';
 import { keyboardOf, mouseOf, startSession, type Keyboard, type Mouse, type WebDriver } from './webdriver.js';
 
-const HOW =
+const INSTALL_HINT =
   'WebKitWebDriver is missing. Install it (Debian, Ubuntu: `apt install webkit2gtk-driver xvfb`); there is none for other ' +
   'systems than Linux.';
 
@@ -32,8 +32,8 @@ interface WebKitPage {
 
 const SIZE = { width: 800, height: 600 };
 
-/** Media are as the system has them: only that can be asked for. */
-const OWN: Readonly<Record<string, string>> = {
+/** Media features of the system; tests can request only these. */
+const SYSTEM_MEDIA: Readonly<Record<string, string>> = {
   'prefers-reduced-motion': 'no-preference',
   'prefers-color-scheme': 'light',
   'forced-colors': 'none',
@@ -41,7 +41,7 @@ const OWN: Readonly<Record<string, string>> = {
 
 const features = async (_: WebKitPage, wanted: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, value] of Object.entries(wanted))
-    if (OWN[name] !== value) throw new Error(`WebKit cannot be told that ${name} is ${value}.`);
+    if (SYSTEM_MEDIA[name] !== value) throw new Error(`WebKit cannot be told that ${name} is ${value}.`);
 };
 
 const COMMANDS: EngineCommands<WebKitPage> = {
@@ -50,15 +50,15 @@ const COMMANDS: EngineCommands<WebKitPage> = {
   lacks: ['touch', 'media'],
 };
 
-/** Its window is never narrower. */
-const NARROWEST = 334;
-const LOOKS = 50;
+/** Smallest width of the window. */
+const MIN_WIDTH = 334;
+const MAX_POLLS = 50;
 
 /** A window that is told its size has it some time later: the page is waited for until it has heard of it. */
 async function resize({ post }: WebDriver, { width, height }: typeof SIZE): Promise<void> {
   await post('window/rect', { width, height });
-  const wanted = String([Math.max(width, NARROWEST), height]);
-  for (let look = 0; look < LOOKS; look++) {
+  const wanted = String([Math.max(width, MIN_WIDTH), height]);
+  for (let look = 0; look < MAX_POLLS; look++) {
     // A page that is being loaded cannot be asked.
     const size = await post('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }).catch(() => null);
     if (String(size) === wanted) return;
@@ -94,7 +94,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Waits until the driver answers. */
-async function answers(address: string): Promise<void> {
+async function waitForDriver(address: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     const isThere = await fetch(`${address}/status`).then(
       ({ ok }) => ok,
@@ -121,14 +121,14 @@ async function plainWindow(driver: WebDriver): Promise<void> {
   throw new Error('WebKit opens no second window.');
 }
 
-async function opened(driverPath: string, binary: string): Promise<WebDriver> {
+async function openBrowser(driverPath: string, binary: string): Promise<WebDriver> {
   // The focus is where the pointer of the screen is, in its middle: every window has to reach that far.
   const env = { ...process.env, ...(await displayEnv('40x40')) };
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
-  endsWithUs(child);
-  await answers(address);
+  endWithProcess(child);
+  await waitForDriver(address);
   const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] }, pageLoadStrategy: 'none' };
   const driver = await startSession(address, options);
   await plainWindow(driver);
@@ -139,7 +139,7 @@ function webkitLauncher(driverPath: string, binary: string): EngineLauncher<WebK
   let session: string | undefined;
   let started: Promise<WebDriver> | undefined;
   let page: WebKitPage | undefined;
-  const driver = (): Promise<WebDriver> => (started ??= opened(driverPath, binary));
+  const driver = (): Promise<WebDriver> => (started ??= openBrowser(driverPath, binary));
   return {
     name: 'WebKit',
     // The commands speak to its pages as they do to those of puppeteer.
@@ -171,9 +171,9 @@ function webkitLauncher(driverPath: string, binary: string): EngineLauncher<WebK
 
 /** @throws EngineMissing */
 export async function webkit(): Promise<Engine> {
-  const driverPath = placesOf({ linux: ['WebKitWebDriver'] }).find((path) => existsSync(path));
+  const driverPath = possiblePaths({ linux: ['WebKitWebDriver'] }).find((path) => existsSync(path));
   const binary = BROWSERS.find((path) => existsSync(path));
-  if (driverPath === undefined || binary === undefined) throw new EngineMissing(HOW);
+  if (driverPath === undefined || binary === undefined) throw new EngineMissing(INSTALL_HINT);
   const launcher = webkitLauncher(driverPath, binary);
-  return { launcher: cleaning(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 1 };
+  return { launcher: resettingLauncher(launcher, COMMANDS), commands: browserCommands(COMMANDS), pages: 1 };
 }

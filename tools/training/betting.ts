@@ -1,6 +1,6 @@
 /** Matches in which only the bidding is played: the cards are those of hands written down by hands.ts. */
 import { habitsFrom, reliance, type Conduct } from '../../src/players/bidding/habits.js';
-import { ALWAYS, answerShares, bidShare, type Spot } from '../../src/players/bidding/bid-frequencies.js';
+import { ALWAYS, answerShares, bidShare, type BidSituation } from '../../src/players/bidding/bid-frequencies.js';
 import {
   equityIfPassive,
   breakEvenOf,
@@ -9,9 +9,9 @@ import {
 } from '../../src/players/bidding/hand-equity.js';
 import { leaningOf, type Temperament } from '../../src/players/bidding/temperament.js';
 import type { GameEquity } from '../../src/players/bidding/equity.js';
-import { after, type Pair } from '../../src/players/bidding/equity-model.js';
+import { scoreAfter, type Pair } from '../../src/players/bidding/equity-model.js';
 import { gestrichenChoice } from '../../src/rules/score.js';
-import { bidBar } from '../../src/rules/stakes.js';
+import { bidObstacle } from '../../src/rules/stakes.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
 
@@ -19,7 +19,7 @@ export type Luck = () => number;
 export type Answer = 'hold' | 'fold' | 'raise';
 
 /** What a bettor sees. `seen` is what the other has done in this game. */
-export type BettorView = Omit<Spot, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
+export type BettorView = Omit<BidSituation, 'habits' | 'leaning'> & { readonly seen: Conduct; readonly luck: Luck };
 
 export interface Bettor {
   readonly bids: (view: BettorView) => boolean;
@@ -30,7 +30,7 @@ const draws = (share: number, luck: Luck): boolean => Math.floor(luck() * ALWAYS
 
 /** Our own bidding, as the players do it. */
 export const ours = (temperament?: Temperament): Bettor => {
-  const spotOf = (view: BettorView): Spot => ({
+  const spotOf = (view: BettorView): BidSituation => ({
     ...view,
     habits: habitsFrom(view.seen),
     leaning: leaningOf(temperament),
@@ -87,14 +87,14 @@ export interface Table {
   readonly luck: Luck;
 }
 
-export const noConduct = (): Counting => ({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 });
+export const emptyConduct = (): Counting => ({ hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 });
 
 export interface Ending {
   readonly winner: Of;
   readonly points: number;
 }
 
-const otherOf = (one: Of): Of => (one === 0 ? 1 : 0);
+const otherParty = (one: Of): Of => (one === 0 ? 1 : 0);
 
 /** Plays the bids of a hand; `fore` is which of the two has the forehand. */
 export const playHand = (
@@ -103,18 +103,18 @@ export const playHand = (
   fore: Of,
   score: Pair,
 ): Ending => {
-  const who = (party: Of): Of => (party === 0 ? fore : otherOf(fore));
+  const who = (party: Of): Of => (party === 0 ? fore : otherParty(fore));
   const handEquityOf = (one: Of): HandEquity => {
     const own: Pair = one === 0 ? score : [score[1], score[0]];
-    const believed = equityIfPassive(equity, rules, reliance(habitsFrom(conduct[otherOf(one)]).passive));
+    const believed = equityIfPassive(equity, rules, reliance(habitsFrom(conduct[otherParty(one)]).passive));
     return {
-      won: (points) => believed(after(own, 0, points), one !== fore),
-      lost: (points) => believed(after(own, 1, points), one !== fore),
+      won: (points) => believed(scoreAfter(own, 0, points), one !== fore),
+      lost: (points) => believed(scoreAfter(own, 1, points), one !== fore),
     };
   };
   const handEquity = [handEquityOf(0), handEquityOf(1)];
   const chanceOf = (one: Of, { party, own, other }: Instant): number => (who(party) === one ? own : other);
-  const mayBid = (one: Of, value: number): boolean => bidBar(rules, score, [one], value) === null;
+  const mayBid = (one: Of, value: number): boolean => bidObstacle(rules, score, [one], value) === null;
   const viewOf = (one: Of, instant: Instant, from: number, mayBeRaised: boolean): BettorView => ({
     players: rules.players,
     trick: instant.trick,
@@ -124,7 +124,7 @@ export const playHand = (
     from,
     to: from + 1,
     mayBeRaised,
-    seen: conduct[otherOf(one)],
+    seen: conduct[otherParty(one)],
     luck,
   });
   let value = 2;
@@ -149,19 +149,19 @@ export const playHand = (
       expectedEquity(handEquity[side], choice.value, chanceOf(side, instants[0])) >=
       handEquity[side].lost(choice.refusal);
     return over(
-      plays ? { winner: who(winner), points: choice.value } : { winner: otherOf(side), points: choice.refusal },
+      plays ? { winner: who(winner), points: choice.value } : { winner: otherParty(side), points: choice.refusal },
     );
   }
   for (const instant of instants) {
     const due = who(instant.party);
     if (lastBidder === due || !mayBid(due, value) || (value === 2 && !instant.mayBid)) continue;
-    if (!bettors[due].bids(viewOf(due, instant, value, mayBid(otherOf(due), value + 1)))) continue;
+    if (!bettors[due].bids(viewOf(due, instant, value, mayBid(otherParty(due), value + 1)))) continue;
     let bidder: Of = due;
     for (;;) {
       lastBidder = bidder;
       bid[bidder] = true;
       if (instant.trick < 2) early[bidder] = true;
-      const answerer = otherOf(bidder);
+      const answerer = otherParty(bidder);
       const mayRaise = mayBid(answerer, value + 1);
       const answer = bettors[answerer].answers(viewOf(answerer, instant, value, mayRaise));
       if (answer === 'fold') {

@@ -1,17 +1,17 @@
 /**
  * Fits what stated chances are really worth, by number of players, trick, lead or not, and whose card is due, and writes
- * src/players/tables/calibration.ts. A curve is logistic in a cubic of the log odds of the share of worlds won, made never to
+ * src/players/trained/calibration.ts. A curve is logistic in a cubic of the log odds of the share of worlds won, made never to
  * fall.
  *
  *   node --import tsx tools/training/calibration.ts --two hands-2.json --four hands-4.json
  *   node --import tsx tools/training/calibration.ts --check hands-2b.json --players 2    stated against real, in bins of ten
  */
 import { writeFileSync } from 'node:fs';
-import { command, WrongUse } from '../shared/command.js';
+import { command, UsageError } from '../shared/command.js';
 import { playersFrom } from '../arena/table-switches.js';
-import { tell } from '../shared/tell.js';
-import { asDigits } from '../../src/players/bidding/base64-digits.js';
-import { falling } from './falling.js';
+import { printLine } from '../shared/print-line.js';
+import { encodeDigits } from '../../src/players/bidding/base64-digits.js';
+import { nonIncreasing } from './non-increasing.js';
 import { calibrated, readHands, type Hand } from './instants.js';
 
 const KNOTS = [0, 10, 25, 50, 100, 175, 250, 350, 450, 550, 650, 750, 825, 900, 950, 975, 990, 1000];
@@ -48,8 +48,8 @@ const casesOf = (hands: readonly Hand[]): readonly (readonly Case[])[] => {
 const product = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + value * other[index], 0);
 
-/** What times the matrix gives the right side: Gaussian elimination; the matrix is positive definite. */
-const solved = (matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] => {
+/** Solves a linear system with a positive definite matrix by Gaussian elimination. */
+const solveLinear = (matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] => {
   const rows = matrix.map((row, index) => [...row, right[index]]);
   rows.forEach((pivot, at) => {
     for (const row of rows) {
@@ -61,8 +61,8 @@ const solved = (matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row, at) => row[row.length - 1] / row[at]);
 };
 
-/** Newton's method, with a mild pull towards the chance as stated. */
-const fitted = (cases: readonly Case[]): readonly number[] => {
+/** Fits a curve by Newton's method, with a mild pull towards the stated chance. */
+const fitCurve = (cases: readonly Case[]): readonly number[] => {
   let curve: readonly number[] = BEFORE;
   for (let round = 0; round < 25; round++) {
     const slope = curve.map((value, index) => -FIRMNESS[index] * (value - BEFORE[index]));
@@ -75,7 +75,7 @@ const fitted = (cases: readonly Case[]): readonly number[] => {
         for (let other = 0; other < powers.length; other++) bend[one][other] += weight * powers[one] * powers[other];
       }
     }
-    const step = solved(bend, slope);
+    const step = solveLinear(bend, slope);
     curve = curve.map((value, index) => value + step[index]);
   }
   return curve;
@@ -83,11 +83,11 @@ const fitted = (cases: readonly Case[]): readonly number[] => {
 
 /** The nearest row that never falls: neighbours in the wrong order share their mean. */
 const rising = (row: readonly number[]): readonly number[] =>
-  falling(row.map((value) => -value)).map((value) => -value);
+  nonIncreasing(row.map((value) => -value)).map((value) => -value);
 
 const curvesOf = (hands: readonly Hand[]): readonly (readonly number[])[] =>
   casesOf(hands).map((cases) => {
-    const curve = fitted(cases);
+    const curve = fitCurve(cases);
     return rising(KNOTS.map((knot) => 1000 * logistic(product(curve, powersOf(logOdds(knot)))))).map(Math.round);
   });
 
@@ -112,18 +112,18 @@ const check = (hands: readonly Hand[]): void => {
         worst = Math.max(worst, Math.abs(stated - won) / cases);
         return `${(stated / cases).toFixed(0)}/${(won / cases).toFixed(0)}`;
       });
-      tell(
+      printLine(
         `${isOwn ? 'due' : 'not due'}, tricks ${early ? '1-2' : '3-5'}`.padEnd(20) +
           cells.map((cell) => cell.padStart(8)).join(''),
       );
     }
   }
-  tell(`stated/real in percent; the worst bin is ${worst.toFixed(1)} points off`);
+  printLine(`stated/real in percent; the worst bin is ${worst.toFixed(1)} points off`);
 };
 
 const tableText = (files: readonly string[]): string =>
   curvesOf(readHands(files))
-    .map((curve) => `    '${asDigits(curve)}',`)
+    .map((curve) => `    '${encodeDigits(curve)}',`)
     .join('\n');
 
 const moduleText = (
@@ -160,7 +160,7 @@ await command(
   },
   ({ values: { check: toCheck, two, four, players } }) => {
     if (toCheck) return check(calibrated(readHands(toCheck), playersFrom(players)));
-    if (!two || !four) throw new WrongUse('Both --two and --four are needed, or --check.');
-    writeFileSync(new URL('../../src/players/tables/calibration.ts', import.meta.url), moduleText(two, four));
+    if (!two || !four) throw new UsageError('Both --two and --four are needed, or --check.');
+    writeFileSync(new URL('../../src/players/trained/calibration.ts', import.meta.url), moduleText(two, four));
   },
 );

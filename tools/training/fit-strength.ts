@@ -5,9 +5,9 @@
  *   node --import tsx tools/training/fit-strength.ts                    100,000 deals for each of the two
  *   node --import tsx tools/training/fit-strength.ts --deals 10000
  */
-import { schlagFor, schlagTraits, trumpfFor } from '../../src/players/cards/announcement-merit.js';
-import { codeOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
-import { NOBODY, type Course } from '../../src/players/cards/position.js';
+import { bestSchlag, schlagTraits, bestTrumpf } from '../../src/players/cards/announcement-merit.js';
+import { codeOf, cardLookupFor } from '../../src/players/cards/card-lookup.js';
+import { NOBODY, type PlayState } from '../../src/players/cards/position.js';
 import { solve } from '../../src/players/cards/solver.js';
 import { powerTraits } from '../../src/players/cards/strength.js';
 import { schlaegeOf, type Announcement } from '../../src/rules/announce.js';
@@ -15,7 +15,7 @@ import { deckOf, SUITS, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { command, wholeNumber } from '../shared/command.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 
 /** What was held, and whether the hand was won. */
 interface Case {
@@ -24,7 +24,7 @@ interface Case {
 }
 
 const rules = defineRules('suedtirol');
-const tablesUnder = cardTablesFor(rules);
+const lookupUnder = cardLookupFor(rules);
 const random = randomFrom('fit-strength');
 const DEALER = 0;
 const FOREHAND = 1;
@@ -34,7 +34,7 @@ const dealt = (): Card[][] => {
   return [0, 1, 2, 3].map((seat) => pack.slice(seat * 5, seat * 5 + 5));
 };
 
-const COURSE: Course = {
+const COURSE: PlayState = {
   players: 4,
   party: [0, 1, 0, 1],
   bound: [true, true, true, true],
@@ -48,11 +48,11 @@ const COURSE: Course = {
 const winner = (hands: readonly (readonly Card[])[], announcement: Announcement): number => {
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   hands.forEach((hand, seat) => hand.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
-  return solve(tablesUnder(announcement), COURSE, owners);
+  return solve(lookupUnder(announcement), COURSE, owners);
 };
 
 /** Solves `matrix * x = vector` by elimination. */
-const solved = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {
+const solveLinear = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] => {
   const rows = matrix.map((row, index) => [...row, vector[index]]);
   rows.forEach((_, pivot) => {
     const best = rows
@@ -69,7 +69,7 @@ const solved = (matrix: readonly (readonly number[])[], vector: readonly number[
 };
 
 /** Logistic regression by Newton's method, the constant last. */
-const fitted = (cases: readonly Case[]): number[] => {
+const fitWeights = (cases: readonly Case[]): number[] => {
   const size = cases[0].traits.length + 1;
   let weights = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 8; round++) {
@@ -85,15 +85,15 @@ const fitted = (cases: readonly Case[]): number[] => {
         inputs.forEach((other, column) => (curve[row][column] += input * other * chance * (1 - chance)));
       });
     }
-    const change = solved(curve, slope);
+    const change = solveLinear(curve, slope);
     weights = weights.map((weight, index) => weight + change[index]);
   }
   return weights;
 };
 
 const report = (title: string, names: readonly string[], cases: readonly Case[]): void => {
-  const weights = fitted(cases);
-  tell(
+  const weights = fitWeights(cases);
+  printLine(
     `${title}\n${[...names, 'constant'].map((name, index) => `  ${name}: ${weights[index].toFixed(3)}`).join('\n')}`,
   );
 };
@@ -102,7 +102,7 @@ await command(import.meta.url, { options: { deals: { type: 'string', default: '1
   const deals = wholeNumber('--deals', values.deals);
   const trumpfCases = Array.from({ length: deals }, (): Case => {
     const hands = dealt();
-    const announcement = { schlag: schlagFor(rules, hands[FOREHAND]), trumpf: SUITS[random(SUITS.length)] };
+    const announcement = { schlag: bestSchlag(rules, hands[FOREHAND]), trumpf: SUITS[random(SUITS.length)] };
     return {
       traits: Object.values(powerTraits(rules, announcement, hands[DEALER])),
       won: winner(hands, announcement) === DEALER % 2,
@@ -118,7 +118,7 @@ await command(import.meta.url, { options: { deals: { type: 'string', default: '1
     const hands = dealt();
     const schlaege = schlaegeOf(rules);
     const schlag = schlaege[random(schlaege.length)];
-    const announcement = { schlag, trumpf: trumpfFor(rules, hands[DEALER], schlag) };
+    const announcement = { schlag, trumpf: bestTrumpf(rules, hands[DEALER], schlag) };
     return {
       traits: Object.values(schlagTraits(rules, hands[FOREHAND], schlag)),
       won: winner(hands, announcement) === FOREHAND % 2,

@@ -13,7 +13,7 @@
 import { writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '../shared/command.js';
 import { tableFrom } from '../arena/table-switches.js';
-import { thoughtOut } from '../arena/player.js';
+import { runToEnd } from '../arena/player.js';
 import { chancesOf } from '../arena/chances.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
@@ -31,7 +31,7 @@ import {
   type PlayerCount,
   type Seat,
 } from '../../src/rules/seats.js';
-import { fitsLastTrick } from '../../src/rules/stakes.js';
+import { allowsLastTrickBid } from '../../src/rules/stakes.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
 import type { Hand, Instant, Of } from './instants.js';
 
@@ -45,7 +45,7 @@ const instantOf = (view: View, mine: HandChances, theirs: HandChances): Instant 
   const trick = HAND_SIZE - Math.max(...view.handSizes);
   const restricted = trick === LAST_TRICK && view.trick.length > 0 && view.announcement.trumpf !== undefined;
   const mayBid =
-    !restricted || fitsLastTrick(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
+    !restricted || allowsLastTrickBid(view.rules, view.announcement as Announcement, view.hand[0], view.trick[0].card);
   return {
     trick,
     lead: view.trick.length === 0,
@@ -65,7 +65,7 @@ const playHand = (rules: RuleSet, level: Level, seed: string): Hand | null => {
     const [seat] = game.toAct;
     const view = game.view(seat);
     if (game.phase !== 'play') {
-      const action = thoughtOut(think(view, level, seed));
+      const action = runToEnd(think(view, level, seed));
       if (!action) throw new Error(`Nobody acts in the phase ${game.phase}.`);
       game.act(action);
       continue;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { WrongUse } from '../shared/command.js';
+import { UsageError } from '../shared/command.js';
 import { calibrate } from '../../src/players/bidding/calibration.js';
 
 /** Which party: 0 that of the forehand, 1 that of the dealer. */
@@ -31,15 +31,15 @@ const handsIn = (file: string): readonly Hand[] => {
   } catch {
     // Said below: no such file, or none of hands.
   }
-  throw new WrongUse(`${file} holds no hands; tools/training/hands.ts writes such files.`);
+  throw new UsageError(`${file} holds no hands; tools/training/hands.ts writes such files.`);
 };
 
 /**
  * The hands written by hands.ts, as many files as there are.
- * @throws WrongUse if there are none, or one is not of that kind
+ * @throws UsageError if there are none, or one is not of that kind
  */
 export const readHands = (files: readonly string[]): readonly Hand[] => {
-  if (files.length === 0) throw new WrongUse('Name the files that tools/training/hands.ts has written.');
+  if (files.length === 0) throw new UsageError('Name the files that tools/training/hands.ts has written.');
   return files.flatMap(handsIn);
 };
 

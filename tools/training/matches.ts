@@ -4,14 +4,14 @@
  *
  *   node --import tsx tools/training/matches.ts hands-2b.json --players 2 --games 2000
  */
-import { command, wholeNumber, WrongUse } from '../shared/command.js';
+import { command, wholeNumber, UsageError } from '../shared/command.js';
 import { tableFrom } from '../arena/table-switches.js';
 import { shareOf } from '../arena/share.js';
-import { tell } from '../shared/tell.js';
+import { printLine } from '../shared/print-line.js';
 import { gameEquityFor, type GameEquity } from '../../src/players/bidding/equity.js';
 import { TEMPERAMENTS } from '../../src/players/bidding/temperament.js';
 import { defineRules, type RuleSet } from '../../src/rules/variants.js';
-import { above, caller, maniac, never, noConduct, ours, playHand, stubborn, type Bettor } from './betting.js';
+import { above, caller, maniac, never, emptyConduct, ours, playHand, stubborn, type Bettor } from './betting.js';
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { calibrated, readHands, type Hand, type Of } from './instants.js';
 
@@ -40,7 +40,7 @@ const playGame = (
     rules,
     equity,
     bettors,
-    conduct: [noConduct(), noConduct()] as const,
+    conduct: [emptyConduct(), emptyConduct()] as const,
     luck: mulberry32(seed + 0x5bd1e995),
   };
   const score: [number, number] = [0, 0];
@@ -66,7 +66,7 @@ const meet = (plan: Plan, name: string, one: Bettor, other: Bettor): void => {
     );
   });
   const { percent, margin } = shareOf(shares);
-  tell(
+  printLine(
     `${name.padEnd(24)}${percent.toFixed(1).padStart(6)} ± ${margin.toFixed(1)} %  ${(tally.points / tally.hands).toFixed(2)} points a hand`,
   );
 };
@@ -86,7 +86,7 @@ await command(
   ({ values, positionals }) => {
     const table = tableFrom(values);
     const rules = defineRules(table.variant, table.rules);
-    if (rules.players === 3) throw new WrongUse('Two parties meet: --players is 2 or 4.');
+    if (rules.players === 3) throw new UsageError('Two parties meet: --players is 2 or 4.');
     const plan: Plan = {
       rules,
       equity: gameEquityFor(rules),
@@ -95,7 +95,7 @@ await command(
       seed: wholeNumber('--seed', values.seed, 0),
     };
     const us = ours();
-    tell(`${rules.variant}, ${rules.players} players, to ${rules.target}; our bids against`);
+    printLine(`${rules.variant}, ${rules.players} players, to ${rules.target}; our bids against`);
     meet(plan, 'ourselves', us, us);
     meet(plan, 'never', us, never(us));
     meet(plan, 'caller', us, caller);

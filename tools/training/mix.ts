@@ -1,5 +1,5 @@
 /**
- * Solves the bidding of hands that were played, and writes src/players/tables/bidding-tables.ts: how often to bid, fold and
+ * Solves the bidding of hands that were played, and writes src/players/trained/bid-frequencies.ts: how often to bid, fold and
  * raise, by trick, lead or not, value and chance. Against opponents like ourselves and against a field of odd ones, so that
  * what is found loses little against good bidders and wins from the others. Score counts for nothing here; how the game
  * stands comes in when the tables are read. For hands that are not given the tables stay as they are.
@@ -10,10 +10,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { command, wholeNumber } from '../shared/command.js';
 import { DIGITS } from '../../src/players/bidding/base64-digits.js';
-import { FREQUENCIES, type Frequencies } from '../../src/players/tables/bidding-tables.js';
+import { FREQUENCIES, type Frequencies } from '../../src/players/trained/bid-frequencies.js';
 import { calibrated, readHands } from './instants.js';
-import { falling } from './falling.js';
-import { BUCKETS, PLACES } from '../../src/players/bidding/chance-buckets.js';
+import { nonIncreasing } from './non-increasing.js';
+import { BUCKETS, TABLE_SIZE } from '../../src/players/bidding/chance-buckets.js';
 import { solve, type Field, type Solution } from './solution.js';
 
 const SEED = 7;
@@ -42,7 +42,7 @@ const filled = (row: readonly number[]): readonly number[] =>
 
 const asText = (shares: Float64Array, smooth = filled): string => {
   let text = '';
-  for (let start = 0; start < PLACES; start += BUCKETS) {
+  for (let start = 0; start < TABLE_SIZE; start += BUCKETS) {
     for (const share of smooth([...shares.subarray(start, start + BUCKETS)])) {
       text += DIGITS[share < NOISE ? 0 : share > 1 - NOISE ? MOST : Math.round(share * MOST)];
     }
@@ -69,7 +69,7 @@ const tablesFor = (files: readonly string[], players: 2 | 4, rounds: number): Fr
     folds: [
       [answerer, usual],
       [againstWild, wild],
-    ].map((pair) => pair.map(({ fold }) => asText(fold, (row) => falling(filled(row))))),
+    ].map((pair) => pair.map(({ fold }) => asText(fold, (row) => nonIncreasing(filled(row))))),
     raises: [usual, wild].map(({ raise }) => [asText(raise)]),
   };
 };
@@ -113,7 +113,7 @@ await command(
       rounds: { type: 'string', default: '200000' },
       out: {
         type: 'string',
-        default: fileURLToPath(new URL('../../src/players/tables/bidding-tables.ts', import.meta.url)),
+        default: fileURLToPath(new URL('../../src/players/trained/bid-frequencies.ts', import.meta.url)),
       },
     },
   },

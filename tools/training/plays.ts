@@ -1,7 +1,7 @@
 /**
  * Plays blind hands without bids, our strong players at every seat, and fits how they choose a card who know what is
  * announced: what a blind seat concludes from the cards played rests on it. A card is likely by the exponential of its traits
- * times their weights, one set of weights for each kind of trick. Writes src/players/tables/play-weights.ts, and tells how
+ * times their weights, one set of weights for each kind of trick. Writes src/players/trained/play-weights.ts, and tells how
  * likely the weights make what was played in other hands. The blind seats play by the weights so far: made anew they come
  * out a little different. Takes about six minutes.
  *
@@ -9,16 +9,16 @@
  *   node --import tsx tools/training/plays.ts --hands 400 --check 100
  */
 import { writeFileSync } from 'node:fs';
-import { command, wholeNumber, WrongUse } from '../shared/command.js';
-import { step, WITHOUT_BIDS } from '../arena/duel.js';
-import { ours } from '../arena/player.js';
-import { tell } from '../shared/tell.js';
+import { command, wholeNumber, UsageError } from '../shared/command.js';
+import { playOneAction, WITHOUT_BIDS } from '../arena/duel.js';
+import { ownPlayer } from '../arena/player.js';
+import { printLine } from '../shared/print-line.js';
 import { createGame } from '../../src/game/game.js';
 import type { View } from '../../src/game/view.js';
-import { codesOf, cardTablesFor } from '../../src/players/cards/card-tables.js';
-import { lawfulPlays } from '../../src/players/choice/hand-chances.js';
+import { codesOf, cardLookupFor } from '../../src/players/cards/card-lookup.js';
+import { legalPlays } from '../../src/players/choice/hand-chances.js';
 import { announcementIn } from '../../src/players/worlds/knowledge.js';
-import { KINDS, kindOf, ontoOf, traitsOf } from '../../src/players/worlds/play-traits.js';
+import { KINDS, kindOf, trickSituation, traitsOf } from '../../src/players/worlds/play-traits.js';
 import type { Announcement } from '../../src/rules/announce.js';
 import { playTogether, type Seat } from '../../src/rules/seats.js';
 
@@ -32,15 +32,15 @@ interface Choice {
 }
 
 const choiceOf = (view: View, announcement: Announcement, played: string): Choice => {
-  const cardTables = cardTablesFor(view.rules)(announcement);
+  const lookup = cardLookupFor(view.rules)(announcement);
   const { players, dealer, trick, tricks, rules } = view;
   const codes = codesOf(rules.pack);
   const laid = trick.map(({ seat, card }) => ({ seat, code: codes[card] }));
   const isOurs = (seat: Seat): boolean => playTogether(players, dealer as Seat, seat, view.seat as Seat);
-  const onto = ontoOf(cardTables, laid, isOurs, players - 1 - trick.length, tricks);
-  const cards = [...new Set(lawfulPlays(view).map(({ card }) => card))];
+  const onto = trickSituation(lookup, laid, isOurs, players - 1 - trick.length, tricks);
+  const cards = [...new Set(legalPlays(view).map(({ card }) => card))];
   const places = cards.map((card) => codes[card]);
-  const traits = places.map((_, place) => traitsOf(cardTables, onto, places, place));
+  const traits = places.map((_, place) => traitsOf(lookup, onto, places, place));
   return { kind: kindOf(onto), traits, chosen: cards.findIndex((card) => card === played) };
 };
 
@@ -52,7 +52,7 @@ const choicesIn = (hand: number): readonly Choice[] => {
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const [seat] = game.toAct;
     const view = game.view(seat);
-    step(game, () => ours('strong'), seed);
+    playOneAction(game, () => ownPlayer('strong'), seed);
     const announcement = announcementIn(view);
     if (view.phase !== 'play' || !announcement) continue;
     const [event] = game.view(seat).history.slice(view.history.length);
@@ -74,8 +74,8 @@ const STRIDE = 0.75;
 /** How firmly weights are held at nothing, in choices: where there are few they stay small. */
 const FIRMNESS = 0.5;
 
-/** The weights under which the choices are likeliest: uphill in small steps; there is but one top. */
-const fitted = (choices: readonly Choice[]): readonly number[] => {
+/** Fits the weights that make the choices most likely, by gradient ascent; there is only one maximum. */
+const fitWeights = (choices: readonly Choice[]): readonly number[] => {
   let weights: readonly number[] = choices[0].traits[0].map(() => 0);
   for (let count = 0; count < STEPS; count++) {
     const slope = weights.map((weight) => -FIRMNESS * weight);
@@ -103,20 +103,22 @@ await command(
     const fitOn = Array.from({ length: hands }, (_, hand) => choicesIn(hand)).flat();
     const kinds = new Set(fitOn.map(({ kind }) => kind));
     if (kinds.size < KINDS)
-      throw new WrongUse(
+      throw new UsageError(
         `In ${hands} hands only ${kinds.size} of ${KINDS} kinds of trick occur; it takes more of them.`,
       );
-    const weights = Array.from({ length: KINDS }, (_, kind) => fitted(fitOn.filter((choice) => choice.kind === kind)));
+    const weights = Array.from({ length: KINDS }, (_, kind) =>
+      fitWeights(fitOn.filter((choice) => choice.kind === kind)),
+    );
     const checkOn = Array.from({ length: wholeNumber('--check', values.check) }, (_, hand) =>
       choicesIn(hands + hand),
     ).flat();
     const byWeights = likelyOnTheWhole(checkOn, (choice) => likelihoodsOf(choice, weights[choice.kind])[choice.chosen]);
     const byChance = likelyOnTheWhole(checkOn, ({ traits }) => 1 / traits.length);
-    tell(
+    printLine(
       `${fitOn.length} choices; ${checkOn.length} others are ${byWeights} likely on the whole, ${byChance} if all cards were`,
     );
     writeFileSync(
-      new URL('../../src/players/tables/play-weights.ts', import.meta.url),
+      new URL('../../src/players/trained/play-weights.ts', import.meta.url),
       `/** Generated by tools/training/plays.ts; do not edit. */
 
 /** How much the traits of a card count for whoever knows what is announced, in log odds: by kind of trick and trait. */

@@ -1,5 +1,5 @@
 import { FIRST_VALUE } from '../../src/rules/stakes.js';
-import { PLACES, placeOf } from '../../src/players/bidding/chance-buckets.js';
+import { TABLE_SIZE, tableIndex } from '../../src/players/bidding/chance-buckets.js';
 import { mulberry32 } from '../../src/deck/mulberry32.js';
 import { type Hand, type Of } from './instants.js';
 
@@ -38,7 +38,7 @@ interface Ledger {
   readonly answers: Float64Array;
 }
 
-const ledger = (): Ledger => ({ bids: new Float64Array(PLACES * 2), answers: new Float64Array(PLACES * 3) });
+const ledger = (): Ledger => ({ bids: new Float64Array(TABLE_SIZE * 2), answers: new Float64Array(TABLE_SIZE * 3) });
 
 /** What is done now, by what was regretted: the share of each way. Nothing regretted: no bid, a hold. */
 const byRegret = (regrets: Float64Array, at: number, ways: number, quiet: number): number[] => {
@@ -64,8 +64,8 @@ export interface Terms {
   readonly seed: number;
 }
 
-/** One of so many ways to answer, by their shares. */
-const drawnWay = (shares: readonly number[], ways: number, drawn: number): number =>
+/** Draws one of several answers by their shares. */
+const drawStrategy = (shares: readonly number[], ways: number, drawn: number): number =>
   drawn < shares[FOLD] ? FOLD : drawn < shares[FOLD] + shares[HOLD] ? HOLD : ways - 1;
 
 /** Whether somebody of this kind bids with such a chance, in 1000; `learned`: as the other side has learned so far. */
@@ -118,7 +118,7 @@ const solutionOf = ({ bids, answers }: Ledger): Solution => {
   const share = (from: Float64Array, at: number, ways: number, way: number): number =>
     from[at + way] / from.subarray(at, at + ways).reduce((sum, one) => sum + one, 0);
   const table = (of: (place: number) => number): Float64Array =>
-    Float64Array.from({ length: PLACES }, (_, place) => of(place));
+    Float64Array.from({ length: TABLE_SIZE }, (_, place) => of(place));
   return {
     bid: table((place) => share(bids, place * 2, 2, 1)),
     fold: table((place) => share(answers, place * 3, 3, FOLD)),
@@ -176,7 +176,7 @@ export const solve = (
     const next = (): number => goOn(index + 1, value, lastBidder, reach);
     if (lastBidder === party || value >= HIGHEST || !mayBid(party) || (value === FIRST_VALUE && !instant.mayBid))
       return next();
-    const at = placeOf(instant.trick, instant.lead, value, instant.own) * 2;
+    const at = tableIndex(instant.trick, instant.lead, value, instant.own) * 2;
     if (party !== learner) {
       const learned = (): boolean => luck() < byRegret(regrets[party].bids, at, 2, 0)[1];
       return othersBid(kind, instant.own, learned) ? answer(index, value, party, reach) : next();
@@ -192,13 +192,13 @@ export const solve = (
     const chance = (instant.party ^ first) === party ? instant.own : instant.other;
     const to = value + 1;
     const ways = to < HIGHEST && mayBid(party) ? 3 : 2;
-    const at = placeOf(instant.trick, instant.lead, value, chance) * 3;
+    const at = tableIndex(instant.trick, instant.lead, value, chance) * 3;
     const follow = (way: number, within: number): number => {
       if (way === FOLD) return points(bidder, value);
       return way === HOLD ? goOn(index + 1, to, bidder, within) : answer(index, to, party, within);
     };
     if (party !== learner) {
-      const learned = (): number => drawnWay(byRegret(regrets[party].answers, at, ways, HOLD), ways, luck());
+      const learned = (): number => drawStrategy(byRegret(regrets[party].answers, at, ways, HOLD), ways, luck());
       return follow(othersAnswer(kind, chance, to, ways > RAISE, learned), reach);
     }
     return learn('answers', at, ways, byRegret(regrets[party].answers, at, ways, HOLD), reach, follow);

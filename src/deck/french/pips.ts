@@ -1,4 +1,4 @@
-import { short } from '../path.js';
+import { shortNumber } from '../path.js';
 import { flat, line } from '../draw.js';
 import { hatch } from '../hatch.js';
 import type { Token } from '../palette.js';
@@ -7,7 +7,7 @@ import type { Drawing } from '../shape.js';
 // All stand in a box of 100, centre 0,0, like the German signs, and share their line.
 const EDGE = 4.5;
 
-interface Sign {
+interface PipDesign {
   /** The right half of the outline, from the axis at the top to the axis at the foot: curves and lines. */
   readonly half: string;
   /** The same on the left, from the foot back to the top. */
@@ -22,7 +22,7 @@ interface Sign {
 }
 
 /** Light on the left, dark and hatched on the right: the light comes from the upper left. */
-function sign({ half, back, top, foot, light, dark, hatching, glint }: Sign): Drawing {
+function drawPip({ half, back, top, foot, light, dark, hatching, glint }: PipDesign): Drawing {
   const right = `M0,${top}${half}Z`;
   const outline = `M0,${top}${half}${back}Z`;
   return [
@@ -44,7 +44,7 @@ function arc(x: number, y: number, r: number, from: number, to: number): string 
   for (let i = 0; i < count; i++) {
     const [a, b] = [from * (Math.PI / 180) + step * i, from * (Math.PI / 180) + step * (i + 1)];
     const at = (angle: number, reach: number): string =>
-      `${short(x + r * Math.cos(angle) - reach * Math.sin(angle))},${short(y + r * Math.sin(angle) + reach * Math.cos(angle))}`;
+      `${shortNumber(x + r * Math.cos(angle) - reach * Math.sin(angle))},${shortNumber(y + r * Math.sin(angle) + reach * Math.cos(angle))}`;
     d += `C${at(a, k)} ${at(b, -k)} ${at(b, 0)}`;
   }
   return d;
@@ -54,7 +54,7 @@ function arc(x: number, y: number, r: number, from: number, to: number): string 
 const [LOBE, ABOVE, BESIDE, BELOW] = [23.5, -25, 25, 9] as const;
 
 export const club = (): Drawing =>
-  sign({
+  drawPip({
     half: `${arc(0, ABOVE, LOBE, -90, 27.5)}${arc(BESIDE, BELOW, LOBE, -100.2, 164)}C3,32 8,44 17,50H0`,
     back: `H-17C-8,44 -3,32 -2.4,15.5${arc(-BESIDE, BELOW, LOBE, 16, 280.2)}${arc(0, ABOVE, LOBE, 152.5, 270)}`,
     top: ABOVE - LOBE,
@@ -66,7 +66,7 @@ export const club = (): Drawing =>
   });
 
 export const spade = (): Drawing =>
-  sign({
+  drawPip({
     half: 'C8,-30 47,-10 47,15C47,31 35,39 23,39C13,39 6,34 3,26C4,36 8,44 17,50H0',
     back: 'H-17C-8,44 -4,36 -3,26C-6,34 -13,39 -23,39C-35,39 -47,31 -47,15C-47,-10 -8,-30 0,-50',
     top: -50,
@@ -79,7 +79,7 @@ export const spade = (): Drawing =>
 
 /** Taller than its box: slim as it is, it would look smaller than the others. */
 export const diamond = (): Drawing =>
-  sign({
+  drawPip({
     half: 'C10,-31 25,-13 43,0C25,13 10,31 0,55',
     back: 'C-10,31 -25,13 -43,0C-25,-13 -10,-31 0,-55',
     top: -55,

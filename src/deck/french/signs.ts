@@ -1,12 +1,12 @@
 import type { Rank, Suit } from '../card.js';
 import type { Letters } from '../deck.js';
 import type { Letter } from '../glyph.js';
-import type { Part } from '../shape.js';
+import type { SharedDrawing } from '../shape.js';
 import { heart } from '../salzburg/shared/pips.js';
 import { club, diamond, spade } from './pips.js';
 
 /** The French sign that stands for a German suit. */
-export const FRENCH_SIGNS: Readonly<Record<Suit, Part>> = { E: club, L: spade, H: heart, S: diamond };
+export const FRENCH_SIGNS: Readonly<Record<Suit, SharedDrawing>> = { E: club, L: spade, H: heart, S: diamond };
 
 const CORNERS: Readonly<Record<Letters, Readonly<Record<'U' | 'O', Letter>>>> = {
   BDKA: { U: 'B', O: 'D' },

@@ -1,6 +1,6 @@
 import { beads, curve, disc } from '../curve.js';
 import { area, cord, line } from '../draw.js';
-import { flattenPath, parsePath, short } from '../path.js';
+import { flattenPath, parsePath, shortNumber } from '../path.js';
 import { type Drawing, HEIGHT, type Point, WIDTH } from '../shape.js';
 import { star } from '../salzburg/shared/star.js';
 
@@ -36,7 +36,7 @@ export function strands(d: string, step = 19, reach = 7): string {
       for (let next = step - (walked % step); next < length; next += step) {
         const [mx, my] = [px + ux * next, py + uy * next];
         const [nx, ny] = [(-uy + ux * 0.8) * reach, (ux + uy * 0.8) * reach];
-        out += `M${short(mx - nx)},${short(my - ny)}L${short(mx + nx)},${short(my + ny)}`;
+        out += `M${shortNumber(mx - nx)},${shortNumber(my - ny)}L${shortNumber(mx + nx)},${shortNumber(my + ny)}`;
       }
       walked += length;
       [px, py] = [x, y];

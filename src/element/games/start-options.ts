@@ -1,4 +1,4 @@
-import { choiceOf, InputError, quoted } from '../../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../../rules/input-error.js';
 import type { StartOptions } from './own-game/own-game.js';
 
 /** What `start` may be given; the type check holds that none is missing. */
@@ -26,7 +26,7 @@ export const checkStart = (options: unknown): StartOptions => {
   if (unknownKey !== undefined)
     throw new InputError(
       'unknown-option',
-      `start() has no option ${quoted(unknownKey)}; its options are ${choiceOf(KEYS)}.`,
+      `start() has no option ${quoted(unknownKey)}; its options are ${listWithOr(KEYS)}.`,
     );
   const { games, rules } = options as StartOptions;
   if (rules !== undefined && (typeof rules !== 'object' || rules === null || Array.isArray(rules)))

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { exported } from '../../base/exported.js';
+import { getExport } from '../../base/get-export.js';
 import type { Deck, DeckName } from '../../deck/deck.js';
 import type { Messages } from '../../i18n/de/table.js';
 import type { Language } from '../../i18n/languages.js';
@@ -9,7 +9,7 @@ import type { LanguageController } from './language/language.js';
 
 /** A deck, its letters those of the language. */
 const loadDeck = async (name: DeckName, language: Language): Promise<Deck> => {
-  if (name === 'salzburg') return exported(await import('../../deck/salzburg.js'), 'SALZBURG');
+  if (name === 'salzburg') return getExport(await import('../../deck/salzburg.js'), 'SALZBURG');
   const { FRENCH } = await loadModule(() => import('../../deck/french/french.js'), 'FRENCH');
   return FRENCH[/^de(?:-|$)/.test(language) ? 'BDKA' : 'JQKA'];
 };

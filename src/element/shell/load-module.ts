@@ -1,4 +1,4 @@
-import { exported } from '../../base/exported.js';
+import { getExport } from '../../base/get-export.js';
 
 /** Of Chromium's and Firefox's messages; Safari names no address, and asks again by itself. */
 const ADDRESS = /dynamically imported module: (?<address>\S+)/;
@@ -14,7 +14,7 @@ const holderOf = (module: unknown, name: string): unknown =>
 
 /** @throws Error if one of these exports is missing */
 const checked = <T extends object>(module: T, names: readonly (keyof T & string)[]): T => {
-  for (const name of names) exported(module, name);
+  for (const name of names) getExport(module, name);
   return module;
 };
 

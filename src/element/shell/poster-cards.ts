@@ -8,7 +8,7 @@ import { ace } from '../../deck/salzburg/laub/ace.js';
 import { unter } from '../../deck/salzburg/laub/unter.js';
 import { king } from '../../deck/salzburg/schell/king.js';
 import { weli } from '../../deck/salzburg/schell/weli.js';
-import { faceDocument } from '../../deck/svg.js';
+import { cardFaceDocument } from '../../deck/svg.js';
 import type { Card } from '../../rules/card.js';
 
 /** The four cards by which the deck is known, and one more. */
@@ -22,4 +22,4 @@ const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
 
 /** The cards on the poster, from left to right. @param deck null: the Salzburg deck */
 export const posterCards = (deck: Deck | null): readonly unknown[] =>
-  CARDS.map((card) => unsafeHTML(faceDocument('', card, deck ?? FAN, LOOK)));
+  CARDS.map((card) => unsafeHTML(cardFaceDocument('', card, deck ?? FAN, LOOK)));

@@ -1,4 +1,4 @@
-import { elapsedAt, elapsedOn, machineTime } from '../../base/steady-time.js';
+import { toElapsedMs, elapsedMs, systemTime } from '../../base/steady-time.js';
 
 /** The time that a host of a game elsewhere gives for an action. */
 export interface Countdown {
@@ -34,7 +34,7 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
 
   const tick = (): void => {
     if (end === null) return;
-    const msLeft = end - elapsedOn(machineTime);
+    const msLeft = end - elapsedMs(systemTime);
     const left = Math.max(0, Math.ceil(msLeft / 1000));
     secondsLeft = left;
     if (left > 0) timer = setTimeout(tick, msLeft - (left - 1) * 1000);
@@ -52,14 +52,14 @@ export const createCountdown = ({ changed, warn }: CountdownOptions): Countdown 
       return secondsLeft === null ? null : Math.min(1, secondsLeft / seconds);
     },
     set(until) {
-      const next = until === null ? null : elapsedAt(machineTime, until);
+      const next = until === null ? null : toElapsedMs(systemTime, until);
       const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_END_MS;
       if (isSame) return;
       clearTimeout(timer);
       end = next;
       hasWarned = false;
       if (next !== null) {
-        seconds = Math.max(1, Math.ceil((next - elapsedOn(machineTime)) / 1000));
+        seconds = Math.max(1, Math.ceil((next - elapsedMs(systemTime)) / 1000));
         return tick();
       }
       secondsLeft = null;

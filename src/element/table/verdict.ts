@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
-import { sameFields } from '../../rules/same-fields.js';
+import { haveSameFields } from '../../rules/same-fields.js';
 import { confirmationOf, type Confirmation } from '../../table/confirmation.js';
 import type { TableModel } from '../../table/model.js';
 import type { People } from '../../table/people.js';
@@ -52,7 +52,7 @@ const isPlayableIn = (hand: TableModel['hand'], action: Action): boolean =>
 /** Whether a view offers this action, at any position of the cut. */
 const isOffered = ({ legal }: View, action: Action): boolean => {
   const offered: Action = action.type === 'cut' ? { type: 'cut', seat: action.seat } : action;
-  return legal.some((other) => sameFields(other, offered));
+  return legal.some((other) => haveSameFields(other, offered));
 };
 
 /**

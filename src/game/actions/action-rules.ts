@@ -6,23 +6,22 @@ import type { Scoped } from '../visibility.js';
 import type { FieldKind } from './field-kind.js';
 
 /**
- * One kind of action. When it can be done is said by the chart (`machine.ts`): all functions here are asked only while the
- * game stands in a state that waits for such actions, or in a sibling of one. What follows from the action stands beside
- * its rules, as steps that the chart takes.
+ * The rules of one kind of action. The chart (`machine.ts`) says when the action is possible: these functions run only in a
+ * state that waits for such actions, or in a sibling of one. The steps that follow from the action are in the same file.
  */
 export interface ActionRules<A extends { readonly type: string; readonly seat: Seat }> {
   /** The fields besides `type` and `seat`. */
   readonly fields: Readonly<Record<Exclude<keyof A, 'type' | 'seat' | 'penalty'>, FieldKind>>;
   /** Whether these rules have such an action at all; left out: always. */
   readonly isInRules?: (rules: RuleSet) => boolean;
-  /** The seats that the game waits for, ascending; nobody else may do it. Left out: nobody has to do it. */
-  readonly awaited?: (state: GameState) => readonly Seat[];
-  /** Whether only a seat that the game waits for may do it, though it need not. */
-  readonly onlyAwaited?: true;
-  /** What the seat is offered, in the order of the list. A seat that is not awaited is not asked. */
-  readonly offered: (state: GameState, seat: Seat) => readonly A[];
-  /** Why the rules refuse it, to a seat that is awaited if any is; null: they allow it. */
+  /** Returns the seats that must act, ascending; no other seat may. Omitted if no seat must. */
+  readonly seatsToAct?: (state: GameState) => readonly Seat[];
+  /** Whether only seats that must act may do this action, although they may choose another one. */
+  readonly onlySeatsToAct?: true;
+  /** Returns the actions offered to a seat, in the order of the list. */
+  readonly offeredActions: (state: GameState, seat: Seat) => readonly A[];
+  /** Returns why the rules refuse the action, or null. `seatsToAct` has been checked before. */
   readonly refusal: (state: GameState, action: A) => IllegalActionCode | null;
-  /** Who may know of it before the hand is over; left out: everybody. */
-  readonly scoped?: (action: A) => Scoped<A>;
+  /** Adds the seats that may know the action before the hand is over. Omitted if all may. */
+  readonly withAudience?: (action: A) => Scoped<A>;
 }

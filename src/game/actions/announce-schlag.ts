@@ -15,8 +15,8 @@ export interface AnnounceSchlagAction {
 
 export const announceSchlag: ActionRules<AnnounceSchlagAction> = {
   fields: { schlag: 'a text' },
-  awaited: (state) => [schlagAnnouncer(state)],
-  offered: ({ rules }, seat) => schlaegeOf(rules).map((schlag) => ({ type: 'announce-schlag', seat, schlag })),
+  seatsToAct: (state) => [schlagAnnouncer(state)],
+  offeredActions: ({ rules }, seat) => schlaegeOf(rules).map((schlag) => ({ type: 'announce-schlag', seat, schlag })),
   refusal: ({ rules }, { schlag }) => (schlaegeOf(rules).includes(schlag) ? null : 'not-possible'),
 };
 

@@ -14,8 +14,8 @@ export interface AnnounceTrumpfAction {
 
 export const announceTrumpf: ActionRules<AnnounceTrumpfAction> = {
   fields: { trumpf: 'a text' },
-  awaited: (state) => [trumpfAnnouncer(state)],
-  offered: (_, seat) => SUITS.map((trumpf) => ({ type: 'announce-trumpf', seat, trumpf })),
+  seatsToAct: (state) => [trumpfAnnouncer(state)],
+  offeredActions: (_, seat) => SUITS.map((trumpf) => ({ type: 'announce-trumpf', seat, trumpf })),
   refusal: (_, { trumpf }) => (SUITS.includes(trumpf) ? null : 'not-possible'),
 };
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/seats.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
-import { dealTwo, reshuffled } from '../pack.js';
+import { dealToAnnouncers, shuffleForSchoeneres } from '../pack.js';
 import { announcers, bottomIsKnown, cutter, dealerOf, forehand, handOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
 
@@ -14,8 +14,8 @@ export interface AnswerAction {
 
 export const answer: ActionRules<AnswerAction> = {
   fields: { accept: 'true or false' },
-  awaited: (state) => announcers(state).filter((seat) => seat !== state.question?.seat),
-  offered: (_, seat) => [
+  seatsToAct: (state) => announcers(state).filter((seat) => seat !== state.question?.seat),
+  offeredActions: (_, seat) => [
     { type: 'answer', seat, accept: true },
     { type: 'answer', seat, accept: false },
   ],
@@ -24,7 +24,7 @@ export const answer: ActionRules<AnswerAction> = {
 
 // -- what follows ----------------------------------------------------------------------------------------------------
 
-export const dropQuestion = (): Change => ({ question: null });
+export const clearQuestion = (): Change => ({ question: null });
 
 /** A Schöneres: both announcers put away all five cards and get five new ones; what was named or shown is void. */
 export const dealSchoeneres = (state: GameState): Change => {
@@ -33,12 +33,14 @@ export const dealSchoeneres = (state: GameState): Change => {
   const bottom = bottomIsKnown(state) ? stock.slice(-1) : [];
   const above = bottom.length > 0 ? stock.slice(0, -1) : stock;
   const fromStock = rules.schoeneresFrom === 'stock';
-  const fresh = dealTwo(
-    fromStock ? above : reshuffled([...above, ...handOf(state, first), ...handOf(state, second)], state),
+  const newHands = dealToAnnouncers(
+    fromStock ? above : shuffleForSchoeneres([...above, ...handOf(state, first), ...handOf(state, second)], state),
   );
   return {
-    hands: state.hands.map((hand, seat) => (seat === first ? fresh.forehand : seat === second ? fresh.dealer : hand)),
-    stock: [...fresh.rest, ...bottom],
+    hands: state.hands.map((hand, seat) =>
+      seat === first ? newHands.forehand : seat === second ? newHands.dealer : hand,
+    ),
+    stock: [...newHands.rest, ...bottom],
     // A card left lying at the cut has been shuffled in: nobody knows any more where it is.
     peeked: fromStock || bottomIsKnown(state) ? state.peeked : null,
     bluffer: announcers(state).includes(cutter(state)) ? null : bluffer,

@@ -21,8 +21,8 @@ const refusal = (state: GameState, { seat }: AskSchlagtauschAction): IllegalActi
 
 export const askSchlagtausch: ActionRules<AskSchlagtauschAction> = {
   fields: {},
-  onlyAwaited: true,
-  offered(state, seat) {
+  onlySeatsToAct: true,
+  offeredActions(state, seat) {
     const action: AskSchlagtauschAction = { type: 'ask-schlagtausch', seat };
     return refusal(state, action) === null ? [action] : [];
   },

@@ -22,8 +22,8 @@ const refusal = (state: GameState, { seat }: AskSchoeneresAction): IllegalAction
 
 export const askSchoeneres: ActionRules<AskSchoeneresAction> = {
   fields: {},
-  onlyAwaited: true,
-  offered(state, seat) {
+  onlySeatsToAct: true,
+  offeredActions(state, seat) {
     const action: AskSchoeneresAction = { type: 'ask-schoeneres', seat };
     return refusal(state, action) === null ? [action] : [];
   },

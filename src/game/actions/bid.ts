@@ -1,7 +1,7 @@
 /** Bids (RULES.md section 6). */
 import { BID_PENALTY } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
-import { JUMP } from '../../rules/stakes.js';
+import { JUMP_VALUE } from '../../rules/stakes.js';
 import { bidPenalty, bidRefusal, bidToRefusal, mayJumpNow, nextBid, offeredValue } from '../bidding.js';
 import { withFact, type Change } from '../change.js';
 import type { Penalty } from '../fact.js';
@@ -21,14 +21,14 @@ export interface BidAction {
 
 export const bid: ActionRules<BidAction> = {
   fields: { to: 'a number' },
-  offered(state, seat) {
-    const found: BidAction[] = [];
+  offeredActions(state, seat) {
+    const bids: BidAction[] = [];
     if (bidRefusal(state, seat) === null) {
       const penalty = bidPenalty(state, seat);
-      found.push({ type: 'bid', seat, to: nextBid(state), ...(penalty && { penalty }) });
+      bids.push({ type: 'bid', seat, to: nextBid(state), ...(penalty && { penalty }) });
     }
-    if (mayJumpNow(state, seat)) found.push({ type: 'bid', seat, to: JUMP });
-    return found;
+    if (mayJumpNow(state, seat)) bids.push({ type: 'bid', seat, to: JUMP_VALUE });
+    return bids;
   },
   refusal: (state, { seat, to }) => bidToRefusal(state, seat, to),
 };
@@ -45,11 +45,11 @@ export const raise = (state: GameState, { seat, to }: BidAction): Change => ({
   lastBidder: seat,
 });
 
-/** A bid that is not allowed ends the hand (section 5, `enforcement: 'penalise'`). */
-export const payForBid = (state: GameState, { seat }: BidAction): Change => {
+/** Ends the hand with the penalty for a forbidden bid (section 5, `enforcement: 'penalise'`). */
+export const applyBidPenalty = (state: GameState, { seat }: BidAction): Change => {
   const penalty = bidPenalty(state, seat) ?? 'wild-bid';
   const points =
     penalty === 'gestrichen-bid' && state.rules.gestrichenBidPenalty === 'hand' ? offeredValue(state) : BID_PENALTY;
-  const fined = { ...state, happened: withFact(state, { type: 'penalty', seat, penalty }) };
-  return scoreHand(fined, sidesFor(state, opponentsAt(state, seat)), points, 'penalty');
+  const withPenalty = { ...state, happened: withFact(state, { type: 'penalty', seat, penalty }) };
+  return scoreHand(withPenalty, sidesFor(state, opponentsAt(state, seat)), points, 'penalty');
 };

@@ -17,22 +17,22 @@ export interface CutAction {
 
 export const cut: ActionRules<CutAction> = {
   fields: { at: 'a number or left out' },
-  awaited: (state) => [cutter(state)],
-  offered: (_, seat) => [{ type: 'cut', seat }],
+  seatsToAct: (state) => [cutter(state)],
+  offeredActions: (_, seat) => [{ type: 'cut', seat }],
   refusal: (state, { at }) => (isPlace(at, 1, state.rules.pack - 1) ? null : 'not-possible'),
 };
 
 // -- what follows ----------------------------------------------------------------------------------------------------
 
-const placeOf = (state: GameState, { at }: CutAction): number => at ?? cutPlace(state, state.pack.length);
+const cutPlaceOf = (state: GameState, { at }: CutAction): number => at ?? cutPlace(state, state.pack.length);
 
 export const cutPack = (state: GameState, action: CutAction): Change => {
-  const pack = cutAt(state.pack, placeOf(state, action));
+  const pack = cutAt(state.pack, cutPlaceOf(state, action));
   return { pack, peeked: bottomIsKnown(state) ? { seat: cutter(state), card: pack.at(-1) as Card } : null };
 };
 
 /** Where cards may be taken, the packet lifted off is kept apart until it has been looked at. */
 export const liftPacket = (state: GameState, action: CutAction): Change => {
-  const place = placeOf(state, action);
+  const place = cutPlaceOf(state, action);
   return { lifted: state.pack.slice(0, place), pack: state.pack.slice(place) };
 };

@@ -14,17 +14,17 @@ export interface DecideAction {
   readonly play: boolean;
 }
 
-const choiceOf = (state: GameState): GestrichenChoice | null => gestrichenChoice(state.rules, state.score);
+const pendingChoice = (state: GameState): GestrichenChoice | null => gestrichenChoice(state.rules, state.score);
 
 const seatsToDecide = (state: GameState): readonly Seat[] => {
-  const choice = choiceOf(state);
+  const choice = pendingChoice(state);
   return choice ? membersOf(state.rules.players, choice.side) : [];
 };
 
 export const decide: ActionRules<DecideAction> = {
   fields: { play: 'true or false' },
-  awaited: seatsToDecide,
-  offered: (_, seat) => [
+  seatsToAct: seatsToDecide,
+  offeredActions: (_, seat) => [
     { type: 'decide', seat, play: true },
     { type: 'decide', seat, play: false },
   ],
@@ -34,15 +34,15 @@ export const decide: ActionRules<DecideAction> = {
 // -- what follows ----------------------------------------------------------------------------------------------------
 
 /** Whether a gestrichen side has to choose before the first card of this hand. */
-export const mustDecide = (state: GameState): boolean => choiceOf(state) !== null;
+export const mustDecide = (state: GameState): boolean => pendingChoice(state) !== null;
 
 export const playForcedValue = (state: GameState): Change => ({
   forced: true,
-  value: (choiceOf(state) as GestrichenChoice).value,
+  value: (pendingChoice(state) as GestrichenChoice).value,
 });
 
 export const giveUp = (state: GameState): Change => {
-  const { side, refusal } = choiceOf(state) as GestrichenChoice;
+  const { side, refusal } = pendingChoice(state) as GestrichenChoice;
   return scoreHand(
     state,
     sidesFor(state, opponentsAt(state, itemAt(membersOf(state.rules.players, side), 0))),

@@ -20,8 +20,8 @@ const seatsToDraw = (state: GameState): readonly Seat[] =>
 
 export const draw: ActionRules<DrawAction> = {
   fields: { at: 'a number or left out' },
-  awaited: seatsToDraw,
-  offered: (_, seat) => [{ type: 'draw', seat }],
+  seatsToAct: seatsToDraw,
+  offeredActions: (_, seat) => [{ type: 'draw', seat }],
   refusal(state, { at }) {
     const isFree = isPlace(at, 0, state.rules.pack - 1) && !state.drawn.some((drawn) => drawn.at === at);
     return isFree ? null : 'not-possible';
@@ -33,13 +33,13 @@ export const draw: ActionRules<DrawAction> = {
 export const drawCard = (state: GameState, { seat, at }: DrawAction): Change => {
   const { rules, drawRound, drawn } = state;
   const pack = drawPack(rules, state, drawRound);
-  const free = pack.map((_, place) => place).filter((place) => !drawn.some((other) => other.at === place));
-  const place = at ?? drawPlace(state, drawRound, seat, free);
+  const freePlaces = pack.map((_, place) => place).filter((place) => !drawn.some((other) => other.at === place));
+  const place = at ?? drawPlace(state, drawRound, seat, freePlaces);
   const card = itemAt(pack, place);
   return { drawn: [...drawn, { seat, at: place, card }], happened: withFact(state, { type: 'drawn', seat, card }) };
 };
 
-export const isDrawOpen = (state: GameState): boolean => seatsToDraw(state).length > 0;
+export const isDrawIncomplete = (state: GameState): boolean => seatsToDraw(state).length > 0;
 
 const highestDrawn = ({ drawn }: GameState) => {
   const highest = Math.max(...drawn.map(({ card }) => drawHeight(card)));

@@ -3,8 +3,8 @@ import { itemAt } from '../../rules/item-at.js';
 import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
-import { fitsLastTrick } from '../../rules/stakes.js';
-import { bidPending, lastCardOf, mayCallFarbe, seatsToAnswerBid } from '../bidding.js';
+import { allowsLastTrickBid } from '../../rules/stakes.js';
+import { pendingBid, lastCardOf, mayCallFarbe, seatsToAnswerBid } from '../bidding.js';
 import { withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { announcementOf, opponentsAt, partyAt, sidesFor } from '../roles.js';
@@ -19,18 +19,23 @@ export interface FarbeAction {
 
 export const farbe: ActionRules<FarbeAction> = {
   fields: {},
-  awaited: seatsToAnswerBid,
-  offered: (state, seat) => (mayCallFarbe(state) ? [{ type: 'farbe', seat }] : []),
+  seatsToAct: seatsToAnswerBid,
+  offeredActions: (state, seat) => (mayCallFarbe(state) ? [{ type: 'farbe', seat }] : []),
   refusal: (state) => (mayCallFarbe(state) ? null : 'not-offered'),
 };
 
 // -- what follows ----------------------------------------------------------------------------------------------------
 
-/** The bidder shows its last card, and whoever is right scores the value before the bid. */
-export const settleFarbe = (state: GameState): Change => {
-  const { seat } = bidPending(state);
+/** The bidder shows their last card; the side that is right scores the value before the bid. */
+export const resolveFarbe = (state: GameState): Change => {
+  const { seat } = pendingBid(state);
   const card: Card = lastCardOf(state, seat);
-  const fits = fitsLastTrick(state.rules, announcementOf(state) as Announcement, card, itemAt(state.trick, 0).card);
+  const fits = allowsLastTrickBid(
+    state.rules,
+    announcementOf(state) as Announcement,
+    card,
+    itemAt(state.trick, 0).card,
+  );
   const shown = { ...state, happened: withFact(state, { type: 'shown', seat, card }) };
   const winners = fits ? partyAt(state, seat) : opponentsAt(state, seat);
   return scoreHand(shown, sidesFor(state, winners), state.value, 'farbe');

@@ -1,6 +1,6 @@
 /** A bid is not held (RULES.md section 6). */
 import type { Seat } from '../../rules/seats.js';
-import { bidPending, seatsToAnswerBid } from '../bidding.js';
+import { pendingBid, seatsToAnswerBid } from '../bidding.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { partyAt, sidesFor } from '../roles.js';
@@ -14,13 +14,13 @@ export interface FoldAction {
 
 export const fold: ActionRules<FoldAction> = {
   fields: {},
-  awaited: seatsToAnswerBid,
-  offered: (_, seat) => [{ type: 'fold', seat }],
+  seatsToAct: seatsToAnswerBid,
+  offeredActions: (_, seat) => [{ type: 'fold', seat }],
   refusal: () => null,
 };
 
 // -- what follows ----------------------------------------------------------------------------------------------------
 
 /** The bidders score the value before the bid. */
-export const foldToBid = (state: GameState): Change =>
-  scoreHand(state, sidesFor(state, partyAt(state, bidPending(state).seat)), state.value, 'fold');
+export const scoreFold = (state: GameState): Change =>
+  scoreHand(state, sidesFor(state, partyAt(state, pendingBid(state).seat)), state.value, 'fold');

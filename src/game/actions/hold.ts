@@ -1,6 +1,6 @@
 /** A bid is held (RULES.md section 6). */
 import type { Seat } from '../../rules/seats.js';
-import { bidPending, seatsToAnswerBid } from '../bidding.js';
+import { pendingBid, seatsToAnswerBid } from '../bidding.js';
 import type { Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import type { ActionRules } from './action-rules.js';
@@ -12,11 +12,11 @@ export interface HoldAction {
 
 export const hold: ActionRules<HoldAction> = {
   fields: {},
-  awaited: seatsToAnswerBid,
-  offered: (_, seat) => [{ type: 'hold', seat }],
+  seatsToAct: seatsToAnswerBid,
+  offeredActions: (_, seat) => [{ type: 'hold', seat }],
   refusal: () => null,
 };
 
 // -- what follows ----------------------------------------------------------------------------------------------------
 
-export const holdBid = (state: GameState): Change => ({ value: bidPending(state).to, question: null });
+export const holdBid = (state: GameState): Change => ({ value: pendingBid(state).to, question: null });

@@ -17,8 +17,8 @@ export interface NextEvent extends NextAction {
 
 export const next: ActionRules<NextAction> = {
   fields: {},
-  awaited: ({ rules }) => seatsOf(rules.players),
-  offered: (_, seat) => [{ type: 'next', seat }],
+  seatsToAct: ({ rules }) => seatsOf(rules.players),
+  offeredActions: (_, seat) => [{ type: 'next', seat }],
   refusal: () => null,
 };
 

@@ -6,7 +6,7 @@ import { trickWinner } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, sideOf, type Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import { changedAt, withFact, type Change } from '../change.js';
+import { replaceAt, withFact, type Change } from '../change.js';
 import type { Penalty, Played } from '../fact.js';
 import type { GameState } from '../game-state.js';
 import { announcementOf, dealerOf, handOf, opponentsAt, partyAt, seatDue, sidesFor } from '../roles.js';
@@ -41,14 +41,14 @@ const isCallable = (state: GameState, card: Card): boolean =>
 
 export const play: ActionRules<PlayAction> = {
   fields: { card: 'a text', call: 'true or false or left out' },
-  awaited: (state) => [seatDue(state)],
-  offered(state, seat) {
-    const lawful = playable(state, seat);
-    const found: PlayAction[] = lawful.map((card) => ({ type: 'play', seat, card }));
-    for (const card of lawful) if (isCallable(state, card)) found.push({ type: 'play', seat, card, call: true });
-    if (state.rules.enforcement === 'prevent') return found;
-    const revokes = handOf(state, seat).filter((card) => !lawful.includes(card));
-    return [...found, ...revokes.map((card): PlayAction => ({ type: 'play', seat, card, penalty: 'revoke' }))];
+  seatsToAct: (state) => [seatDue(state)],
+  offeredActions(state, seat) {
+    const legal = playable(state, seat);
+    const actions: PlayAction[] = legal.map((card) => ({ type: 'play', seat, card }));
+    for (const card of legal) if (isCallable(state, card)) actions.push({ type: 'play', seat, card, call: true });
+    if (state.rules.enforcement === 'prevent') return actions;
+    const revokes = handOf(state, seat).filter((card) => !legal.includes(card));
+    return [...actions, ...revokes.map((card): PlayAction => ({ type: 'play', seat, card, penalty: 'revoke' }))];
   },
   refusal(state, { seat, card, call }) {
     if (!handOf(state, seat).includes(card)) return 'not-in-hand';
@@ -64,7 +64,7 @@ export const isRevoke = (state: GameState, { seat, card }: PlayAction): boolean 
   state.rules.enforcement === 'penalise' && !playable(state, seat).includes(card);
 
 export const playCard = (state: GameState, { seat, card, call }: PlayAction): Change => ({
-  hands: changedAt(state.hands, seat, (hand) => hand.filter((held) => held !== card)),
+  hands: replaceAt(state.hands, seat, (hand) => hand.filter((held) => held !== card)),
   trick: [...state.trick, { seat, card }],
   ...(call === true && { called: true }),
   ...(seat === state.bluffer && state.rules.critical.includes(card) && { bluffer: null }),
@@ -113,12 +113,15 @@ export const scoreTricks = (state: GameState): Change => {
   return scoreHand(state, winners, state.value, 'tricks');
 };
 
-/** A revoke loses the game at once (section 5, S0). */
-export const loseByRevoke = (before: GameState, action: PlayAction): Change => {
-  const played = playCard(before, action);
-  const state = { ...before, ...played };
+/** Ends the game: a revoke loses it (section 5, S0). */
+export const loseGameByRevoke = (before: GameState, action: PlayAction): Change => {
+  const afterPlay = playCard(before, action);
+  const state = { ...before, ...afterPlay };
   const winners = sidesFor(state, opponentsAt(state, action.seat));
-  const fined = { ...state, happened: withFact(state, { type: 'penalty', seat: action.seat, penalty: 'revoke' }) };
-  const scored = scoreHand(fined, winners, 0, 'penalty');
-  return { ...played, ...scored, ...endGameFor({ ...fined, ...scored }, winners) };
+  const withPenalty = {
+    ...state,
+    happened: withFact(state, { type: 'penalty', seat: action.seat, penalty: 'revoke' }),
+  };
+  const scored = scoreHand(withPenalty, winners, 0, 'penalty');
+  return { ...afterPlay, ...scored, ...endGameFor({ ...withPenalty, ...scored }, winners) };
 };

@@ -15,7 +15,7 @@ const isPossible = ({ hands, revealing }: GameState, seat: Seat): boolean =>
 
 export const reveal: ActionRules<RevealAction> = {
   fields: {},
-  offered: (state, seat) => (isPossible(state, seat) ? [{ type: 'reveal', seat }] : []),
+  offeredActions: (state, seat) => (isPossible(state, seat) ? [{ type: 'reveal', seat }] : []),
   refusal: (state, { seat }) => (isPossible(state, seat) ? null : 'nothing-to-reveal'),
 };
 

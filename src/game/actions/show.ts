@@ -1,9 +1,9 @@
 /** Blind play: the announcers show each other a card (RULES.md section 3.5). */
-import { givesSchlag, isBlind, schlagShown } from '../../rules/announce.js';
+import { canGiveSchlag, isBlind, schlagOfCard } from '../../rules/announce.js';
 import type { Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
-import { announcedBy } from '../announcement.js';
-import { withSecrets, type Change } from '../change.js';
+import { announceByCards } from '../announcement.js';
+import { withSecretFacts, type Change } from '../change.js';
 import type { Played } from '../fact.js';
 import type { GameState } from '../game-state.js';
 import { announcers, dealerOf, forehand, handOf } from '../roles.js';
@@ -18,19 +18,19 @@ export interface ShowAction {
 
 /** One after the other, forehand first, or both until each has. */
 const seatsToShow = (state: GameState): readonly Seat[] => {
-  const left = announcers(state).filter((seat) => !state.shownCards.some((shown) => shown.seat === seat));
-  return state.rules.sequential && left.length === 2 ? [forehand(state)] : left;
+  const seatsLeft = announcers(state).filter((seat) => !state.shownCards.some((shown) => shown.seat === seat));
+  return state.rules.sequential && seatsLeft.length === 2 ? [forehand(state)] : seatsLeft;
 };
 
 /** Whether an announcer may show this card: the forehand's must give a Schlag. */
 const isShowable = (state: GameState, seat: Seat, card: Card): boolean =>
-  seat === dealerOf(state) || givesSchlag(state.rules, card);
+  seat === dealerOf(state) || canGiveSchlag(state.rules, card);
 
 export const show: ActionRules<ShowAction> = {
   fields: { card: 'a text' },
   isInRules: isBlind,
-  awaited: seatsToShow,
-  offered: (state, seat) =>
+  seatsToAct: seatsToShow,
+  offeredActions: (state, seat) =>
     handOf(state, seat)
       .filter((card) => isShowable(state, seat, card))
       .map((card) => ({ type: 'show', seat, card })),
@@ -38,21 +38,22 @@ export const show: ActionRules<ShowAction> = {
     if (card === undefined || !handOf(state, seat).includes(card)) return 'not-in-hand';
     return isShowable(state, seat, card) ? null : 'not-possible';
   },
-  scoped: (action) => ({ item: action, to: [action.seat], others: { type: 'show', seat: action.seat } }),
+  withAudience: (action) => ({ item: action, to: [action.seat], others: { type: 'show', seat: action.seat } }),
 };
 
 // -- what follows ----------------------------------------------------------------------------------------------------
 
 /** Where both choose at once, neither sees the other's card before showing its own. */
 export const showCard = (state: GameState, { seat, card }: ShowAction): Change => {
-  const showing: Played = { seat, card: card as Card };
-  const shownCards = [...state.shownCards, showing];
-  if (shownCards.length === 2) return announcedBy(state, shownCards, state.rules.sequential ? [showing] : shownCards);
+  const shownNow: Played = { seat, card: card as Card };
+  const shownCards = [...state.shownCards, shownNow];
+  if (shownCards.length === 2)
+    return announceByCards(state, shownCards, state.rules.sequential ? [shownNow] : shownCards);
   if (!state.rules.sequential) return { shownCards };
-  const schlag = schlagShown(showing.card);
+  const schlag = schlagOfCard(shownNow.card);
   return {
     shownCards,
-    happened: withSecrets(state, announcers(state), { type: 'shown', ...showing }, { type: 'announced', schlag }),
+    happened: withSecretFacts(state, announcers(state), { type: 'shown', ...shownNow }, { type: 'announced', schlag }),
   };
 };
 

@@ -14,7 +14,7 @@ export interface SignalAction {
 export const signal: ActionRules<SignalAction> = {
   fields: { sign: 'a text' },
   isInRules: (rules) => rules.signals,
-  offered: (state, seat) =>
+  offeredActions: (state, seat) =>
     state.signalled.includes(seat) ? [] : SIGNS.map((sign) => ({ type: 'signal', seat, sign })),
   refusal(state, { seat, sign }) {
     if (state.signalled.includes(seat)) return 'already-signalled';

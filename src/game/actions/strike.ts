@@ -1,9 +1,9 @@
 /** A side strikes its own points between hands, to win from nothing (RULES.md section 7). */
 import { mayStrike } from '../../rules/score.js';
 import { sideOf, type Seat } from '../../rules/seats.js';
-import { changedAt, withFact, type Change } from '../change.js';
+import { replaceAt, withFact, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
-import { scored } from '../scoring.js';
+import { withScore } from '../scoring.js';
 import type { ActionRules } from './action-rules.js';
 
 export interface StrikeAction {
@@ -17,7 +17,7 @@ const isAllowed = ({ rules, score }: GameState, seat: Seat): boolean =>
 export const strike: ActionRules<StrikeAction> = {
   fields: {},
   isInRules: (rules) => rules.strike,
-  offered: (state, seat) => (isAllowed(state, seat) ? [{ type: 'strike', seat }] : []),
+  offeredActions: (state, seat) => (isAllowed(state, seat) ? [{ type: 'strike', seat }] : []),
   refusal: (state, { seat }) => (isAllowed(state, seat) ? null : 'may-not-strike'),
 };
 
@@ -25,6 +25,6 @@ export const strike: ActionRules<StrikeAction> = {
 
 export const strikePoints = (state: GameState, { seat }: StrikeAction): Change => {
   const side = sideOf(state.rules.players, seat);
-  const score = changedAt(state.score, side, () => 0);
-  return { ...scored(state, score), happened: withFact(state, { type: 'struck', side, score }) };
+  const score = replaceAt(state.score, side, () => 0);
+  return { ...withScore(state, score), happened: withFact(state, { type: 'struck', side, score }) };
 };

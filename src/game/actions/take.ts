@@ -1,7 +1,7 @@
 /** Cards looked at and taken after the cut, where `cut` is `take-critical` (RULES.md section 3.1). */
 import type { Card } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
-import { changedAt, type Change } from '../change.js';
+import { replaceAt, type Change } from '../change.js';
 import type { GameState } from '../game-state.js';
 import { cutter, dealerOf } from '../roles.js';
 import type { ActionRules } from './action-rules.js';
@@ -13,22 +13,23 @@ export interface TakeAction {
   readonly accept: boolean;
 }
 
-/** How often the packet lifted off is looked at: by the cutter, the dealer, and the cutter once more. */
-const LOOKS = 3;
+/** Number of looks at the lifted packet: by the cutter, the dealer, and the cutter again. */
+const MAX_LOOKS = 3;
 
-/** Who looks at the bottom card of the packet lifted off. */
-const looker = (state: GameState): Seat => (state.looks % 2 === 1 ? cutter(state) : dealerOf(state));
+/** Returns the seat that looks at the bottom card of the lifted packet. */
+const seatThatLooks = (state: GameState): Seat => (state.looks % 2 === 1 ? cutter(state) : dealerOf(state));
 
 const cardLookedAt = (state: GameState): Card => state.lifted.at(-1) as Card;
 
 /** Whether the card looked at may be taken: a Kritischer, or by a cutter who bluffs. */
 const isTakeable = (state: GameState): boolean =>
-  state.rules.critical.includes(cardLookedAt(state)) || (state.rules.cutBluff && looker(state) === cutter(state));
+  state.rules.critical.includes(cardLookedAt(state)) ||
+  (state.rules.cutBluff && seatThatLooks(state) === cutter(state));
 
 export const take: ActionRules<TakeAction> = {
   fields: { accept: 'true or false' },
-  awaited: (state) => [looker(state)],
-  offered: (state, seat) => [
+  seatsToAct: (state) => [seatThatLooks(state)],
+  offeredActions: (state, seat) => [
     ...(isTakeable(state) ? [{ type: 'take', seat, accept: true } as const] : []),
     { type: 'take', seat, accept: false },
   ],
@@ -37,20 +38,20 @@ export const take: ActionRules<TakeAction> = {
 
 // -- what follows ----------------------------------------------------------------------------------------------------
 
-/** Whether there is one more card at the cut to look at. */
-export const mayLookOn = ({ lifted, looks }: GameState): boolean => lifted.length > 0 && looks < LOOKS;
+/** Whether another card of the cut may be looked at. */
+export const mayLookAgain = ({ lifted, looks }: GameState): boolean => lifted.length > 0 && looks < MAX_LOOKS;
 
 /** The next in turn looks at the bottom card of the packet lifted off. */
 export const lookAtCard = (before: GameState): Change => {
   const state = { ...before, looks: before.looks + 1 };
-  return { looks: state.looks, peeked: { seat: looker(state), card: cardLookedAt(state) } };
+  return { looks: state.looks, peeked: { seat: seatThatLooks(state), card: cardLookedAt(state) } };
 };
 
 export const takeCard = (state: GameState, { seat }: TakeAction): Change => {
   const card = cardLookedAt(state);
   return {
     lifted: state.lifted.slice(0, -1),
-    hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
+    hands: replaceAt(state.hands, seat, (hand) => [...hand, card]),
     peeked: null,
     bluffer: state.rules.critical.includes(card) ? state.bluffer : seat,
     happened: [...state.happened, { item: { type: 'took', seat, card }, to: [seat], others: { type: 'took', seat } }],

@@ -16,13 +16,13 @@ const checkNextSeed = (nextSeed: unknown): Dealing['nextSeed'] => {
   );
 };
 
-/** @throws InputError if the games are to be dealt in a way that nobody knows */
-const dealingBy = ({ deal, nextSeed }: GameOptions): Dealing => {
-  const following = checkNextSeed(nextSeed);
-  if (deal === undefined) return { nextSeed: following };
+/** @throws InputError if `deal` is unknown */
+const dealingFrom = ({ deal, nextSeed }: GameOptions): Dealing => {
+  const checkedNextSeed = checkNextSeed(nextSeed);
+  if (deal === undefined) return { nextSeed: checkedNextSeed };
   if ((deal as unknown) !== 'sha256')
     throw new InputError('invalid-option', `'deal' is 'sha256' or left out, not ${quoted(deal)}.`);
-  return { deal, luck: hashRandom, nextSeed: following ?? randomSeed };
+  return { deal, createRandom: hashRandom, nextSeed: checkedNextSeed ?? randomSeed };
 };
 
 /**
@@ -30,7 +30,7 @@ const dealingBy = ({ deal, nextSeed }: GameOptions): Dealing => {
  * @throws InputError if an option is unknown or impossible, naming what would be right
  */
 export const createGame = (options?: GameOptions): Game =>
-  createQuickGame(options, dealingBy(typeof options === 'object' && options !== null ? options : {}));
+  createQuickGame(options, dealingFrom(typeof options === 'object' && options !== null ? options : {}));
 
 /**
  * The game a record tells of. Nothing is left half done: it is there, or there is an error.
@@ -38,4 +38,4 @@ export const createGame = (options?: GameOptions): Game =>
  *   `invalid-option` if the seed is none
  */
 export const replay = (record: PlayableRecord, options?: ReplayOptions): Game =>
-  replayQuick(record, options, { luck: hashRandom, nextSeed: checkNextSeed(options?.nextSeed) });
+  replayQuick(record, options, { createRandom: hashRandom, nextSeed: checkNextSeed(options?.nextSeed) });

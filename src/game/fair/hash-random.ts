@@ -1,10 +1,10 @@
 import { listOf } from '../../base/list-of.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { joined, type RandomFrom } from '../../rules/random.js';
+import { joinWords, type RandomFrom } from '../../rules/random.js';
 
-/** The hash of a text in UTF-8 as eight numbers, each from 0 to 2 ** 32 - 1. */
-const wordsOf = (text: string): number[] => {
+/** Returns the SHA-256 hash of a text in UTF-8 as eight numbers from 0 to 2 ** 32 - 1. */
+const hashNumbers = (text: string): number[] => {
   const { buffer } = sha256(utf8ToBytes(text));
   return listOf(8, (index) => new DataView(buffer).getUint32(index * 4));
 };
@@ -14,11 +14,11 @@ const wordsOf = (text: string): number[] => {
  * its words with 0, 1, 2 ... behind them. It never changes, since records must deal the same cards for as long as they exist.
  */
 export const hashRandom: RandomFrom = (...words) => {
-  const name = joined(words);
+  const name = joinWords(words);
   let block = 0;
   let numbers: number[] = [];
   return (below) => {
-    if (numbers.length === 0) numbers = wordsOf(`${name}|${block++}`);
+    if (numbers.length === 0) numbers = hashNumbers(`${name}|${block++}`);
     return Math.floor(((numbers.shift() ?? 0) / 4294967296) * below);
   };
 };

@@ -38,7 +38,7 @@ const count: Coder = {
   read: (reader) => reader.number(),
 };
 
-const orNothing = (coder: Coder): Coder => ({
+const optional = (coder: Coder): Coder => ({
   write(value) {
     if (value === undefined) return (writer) => writer.bits(0, 1);
     const write = coder.write(value);
@@ -62,8 +62,8 @@ type Kind = readonly [type: string, fields: Readonly<Record<string, Coder>>];
 
 /** Kinds of actions by their number, from 1; 0 is an action in plain JSON. Add at the end, up to 31 in all. */
 const KINDS: readonly Kind[] = [
-  ['draw', { at: orNothing(count) }],
-  ['cut', { at: orNothing(count) }],
+  ['draw', { at: optional(count) }],
+  ['cut', { at: optional(count) }],
   ['take', { accept: flag }],
   ['ask-schoeneres', {}],
   ['ask-schlagtausch', {}],
@@ -89,14 +89,14 @@ const PLAIN_PLAY: Kind = ['play', { card }];
 const SEATS = 4;
 const isSeat = (value: Json | undefined): value is number => isCount(value) && value < SEATS;
 
-/** How the fields of an action are written as this kind; null: it has others, or what they hold has no number. */
-const fieldsAs = ([type, coders]: Kind, action: Fields): ((writer: BitWriter) => void) | null => {
+/** Returns a writer of the action's fields as this kind, or null if it has other fields or values. */
+const fieldWriter = ([type, coders]: Kind, action: Fields): ((writer: BitWriter) => void) | null => {
   if (action['type'] !== type) return null;
   const isKnown = (name: string): boolean => name === 'type' || name === 'seat' || Object.hasOwn(coders, name);
   if (!Object.keys(action).every(isKnown)) return null;
-  const writes = Object.entries(coders).map(([name, coder]) => coder.write(action[name]));
-  if (writes.some((write) => write === null)) return null;
-  return (writer) => writes.forEach((write) => write?.(writer));
+  const writers = Object.entries(coders).map(([name, coder]) => coder.write(action[name]));
+  if (writers.some((write) => write === null)) return null;
+  return (writer) => writers.forEach((write) => write?.(writer));
 };
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -109,7 +109,7 @@ export const writeActions = (writer: BitWriter, actions: readonly Json[]): void 
       const seat = action['seat'];
       const kinds = [PLAIN_PLAY, ...KINDS];
       for (const [index, kind] of indexed(kinds)) {
-        const fields = fieldsAs(kind, action);
+        const fields = fieldWriter(kind, action);
         if (!fields) continue;
         writer.bits(index === 0 ? 1 : 0, 1);
         if (index > 0) writer.bits(index, KIND_BITS);

@@ -1,7 +1,7 @@
 /** Numbers packed bit by bit into text that an address may hold. */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const BITS_A_SIGN = 6;
+const BITS_PER_CHARACTER = 6;
 
 export interface BitWriter {
   /** Writes the lowest bits of a whole number, at most 31. */
@@ -29,14 +29,14 @@ const GROUP = 4;
 
 export const createBitWriter = (): BitWriter => {
   const signs: string[] = [];
-  let [sign, free] = [0, BITS_A_SIGN];
+  let [sign, free] = [0, BITS_PER_CHARACTER];
 
   const bits = (value: number, count: number): void => {
     for (let place = count - 1; place >= 0; place--) {
       sign = (sign << 1) | ((value >>> place) & 1);
       if (--free > 0) continue;
       signs.push(ALPHABET.charAt(sign));
-      [sign, free] = [0, BITS_A_SIGN];
+      [sign, free] = [0, BITS_PER_CHARACTER];
     }
   };
 
@@ -50,19 +50,19 @@ export const createBitWriter = (): BitWriter => {
         bits(value >>> (group * GROUP), GROUP);
       }
     },
-    text: () => signs.join('') + (free < BITS_A_SIGN ? ALPHABET.charAt(sign << free) : ''),
+    text: () => signs.join('') + (free < BITS_PER_CHARACTER ? ALPHABET.charAt(sign << free) : ''),
   };
 };
 
 export const createBitReader = (text: string): BitReader => {
-  const size = text.length * BITS_A_SIGN;
+  const size = text.length * BITS_PER_CHARACTER;
   let at = 0;
 
   const bit = (): number => {
     if (at >= size) throw new BitsError('It ends too soon.');
-    const sign = ALPHABET.indexOf(text.charAt(Math.floor(at / BITS_A_SIGN)));
+    const sign = ALPHABET.indexOf(text.charAt(Math.floor(at / BITS_PER_CHARACTER)));
     if (sign === -1) throw new BitsError('There is a sign in it that no link has.');
-    return (sign >>> (BITS_A_SIGN - 1 - (at++ % BITS_A_SIGN))) & 1;
+    return (sign >>> (BITS_PER_CHARACTER - 1 - (at++ % BITS_PER_CHARACTER))) & 1;
   };
   const bits = (count: number): number => {
     let value = 0;
@@ -82,7 +82,7 @@ export const createBitReader = (text: string): BitReader => {
       }
     },
     isAtEnd() {
-      if (size - at >= BITS_A_SIGN) return false;
+      if (size - at >= BITS_PER_CHARACTER) return false;
       return bits(size - at) === 0;
     },
   };

@@ -7,8 +7,8 @@ import { readActions, writeActions } from './action-coder.js';
 import { BitsError, createBitReader, createBitWriter } from './bits.js';
 import { readJson, writeJson, type Json } from './json-coder.js';
 
-/** How long a link may be, in characters. Longer ones are cut off by some that pass them on. */
-const LONGEST_LINK = 2000;
+/** Maximum length of a link in characters. Some programs cut off longer ones. */
+const MAX_LINK_LENGTH = 2000;
 const NAME = 'watten=';
 /** How what follows is packed. Another way of packing has another sign. */
 const FORMAT = '1';
@@ -30,8 +30,10 @@ const checkText = (text: string): string => {
 };
 const CHECK_LENGTH = checkText('').length;
 
-/** A record as JSON has it: parts that are undefined are not there. */
-const jsonOf = (record: PlayableRecord): { readonly actions: readonly Json[]; readonly [part: string]: Json } => {
+/** Returns a record as plain JSON, without undefined fields. */
+const toPlainRecord = (
+  record: PlayableRecord,
+): { readonly actions: readonly Json[]; readonly [part: string]: Json } => {
   try {
     // Who passes a game on need not pass on who played it.
     return JSON.parse(toJson({ ...record, people: undefined }));
@@ -49,16 +51,16 @@ export const toLink = (record: PlayableRecord, base = ''): string => {
   if (typeof base !== 'string')
     throw new InputError('invalid-option', `'base' is the address of a page, not ${quoted(base)}.`);
   replay(record);
-  const { actions, ...rest } = jsonOf(record);
+  const { actions, ...rest } = toPlainRecord(record);
   const writer = createBitWriter();
   writeJson(writer, rest);
   writeActions(writer, actions);
   const text = writer.text();
   const link = `${base.replace(/#.*$/su, '')}#${NAME}${FORMAT}${text}${checkText(text)}`;
-  if (link.length > LONGEST_LINK) {
+  if (link.length > MAX_LINK_LENGTH) {
     throw new InputError(
       'link-too-long',
-      `The link would have ${link.length} characters; it may have ${LONGEST_LINK}. Hand the record on as a file.`,
+      `The link would have ${link.length} characters; it may have ${MAX_LINK_LENGTH}. Hand the record on as a file.`,
     );
   }
   return link;
@@ -71,9 +73,9 @@ const invalid = (reason: string): never => {
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was packed into a link, from its text behind `#watten=`. */
-const unpacked = (packed: string): Json => {
-  if (packed.length > LONGEST_LINK) return invalid(`It has more than ${LONGEST_LINK} characters.`);
+/** Unpacks the text behind `#watten=`. */
+const unpack = (packed: string): Json => {
+  if (packed.length > MAX_LINK_LENGTH) return invalid(`It has more than ${MAX_LINK_LENGTH} characters.`);
   if (!packed.startsWith(FORMAT)) return invalid(`It does not begin with '${NAME}${FORMAT}'.`);
   const text = packed.slice(FORMAT.length, -CHECK_LENGTH);
   if (checkText(text) !== packed.slice(-CHECK_LENGTH))
@@ -99,7 +101,7 @@ export const fromLink = (link: string): PlayableRecord => {
   if (typeof link !== 'string') return invalid(`A link is a text, not ${quoted(link)}.`);
   const fragment = link.slice(link.indexOf('#') + 1).trim();
   if (!fragment.startsWith(NAME)) return invalid(`It has no '#${NAME}'.`);
-  const record = unpacked(fragment.slice(NAME.length)) as unknown as PlayableRecord;
+  const record = unpack(fragment.slice(NAME.length)) as unknown as PlayableRecord;
   replay(record);
   return record;
 };

@@ -3,7 +3,7 @@ import type { Question } from '../../game/fact.js';
 import type { View } from '../../game/view.js';
 import { InputError } from '../../rules/input-error.js';
 import type { Seat } from '../../rules/seats.js';
-import { announcingReason } from './announcement-reason.js';
+import { reasonForAnnouncement } from './announcement-reason.js';
 import { percentOf, reasonForCard } from './card-reason.js';
 import { fitShare } from '../bidding/wild-bid.js';
 import { choose as chooseHere, type ChooseOptions } from '../choose.js';
@@ -11,7 +11,7 @@ import { checkView } from '../check-view.js';
 import { cardChances, chanceNow, analyse, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
-import { takePoint, ventureForced, ventureOfBid, verdictOn } from './take-point.js';
+import { takePoint, stakeOfForcedValue, stakeOfBid, verdictFor } from './take-point.js';
 import { runInSlices } from '../time-slices.js';
 
 /** What a strong player would do, and why. */
@@ -36,9 +36,9 @@ function* cardReason(analysis: Analysis, { card }: ActionOf<'play'>): Generator<
 }
 
 /** Above this the hand is won more often than lost. */
-const EVEN: Thousandths = 500;
+const SIMILAR_CHANCES: Thousandths = 500;
 /** Below this a bid is a bluff. */
-const WEAK: Thousandths = 333;
+const WEAK_HAND_CHANCE: Thousandths = 333;
 
 /** Holding or folding by the chance alone, where that is clear: a mixed strategy sometimes does the other, which is no advice. */
 const withoutMixing = (
@@ -46,7 +46,7 @@ const withoutMixing = (
   chance: Thousandths,
   needed: Thousandths,
 ): ActionOf<'hold' | 'fold'> => {
-  const verdict = verdictOn(chance, needed);
+  const verdict = verdictFor(chance, needed);
   return verdict === null ? action : { type: verdict === 'play' ? 'hold' : 'fold', seat: action.seat };
 };
 
@@ -61,7 +61,8 @@ function* stakeAdvice(
   if (chosen.type === 'bid') {
     const params = { to: chosen.to, percent };
     // Some bids are meant to make the others fold.
-    const key = chance < WEAK ? 'bluff' : chance < EVEN ? 'half-bluff' : pending ? 'raise' : 'bid';
+    const key =
+      chance < WEAK_HAND_CHANCE ? 'bluff' : chance < SIMILAR_CHANCES ? 'half-bluff' : pending ? 'raise' : 'bid';
     return { action: chosen, reason: { key, params } };
   }
   const { seat: bidder, to } = pending as Extract<Question, { type: 'bid' }>;
@@ -73,7 +74,7 @@ function* stakeAdvice(
         params: { percent: percentOf(Math.round(1000 * (1 - fitShare(view, analysis.worlds, bidder)))) },
       },
     };
-  const point = takePoint(view, seat, ventureOfBid(view, to));
+  const point = takePoint(view, seat, stakeOfBid(view, to));
   const action = withoutMixing(chosen, chance, point);
   const needed = percentOf(point);
   const holds = action.type === 'hold';
@@ -89,16 +90,16 @@ function* stakeAdvice(
 function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   const percent = percentOf(yield* chanceNow(analysis));
-  const venture = ventureForced(view) ?? { points: view.value, given: view.value };
+  const venture = stakeOfForcedValue(view) ?? { points: view.value, pointsIfGivenUp: view.value };
   const needed = percentOf(takePoint(view, seat, venture));
-  const { points: value, given: refusal } = venture;
+  const { points: value, pointsIfGivenUp: refusal } = venture;
   return play
     ? { key: 'play-forced', params: { value, percent, needed } }
     : { key: 'give-up', params: { refusal, percent, needed } };
 }
 
-/** The reason for an action of a strong player, from the worlds it imagines where that is needed. */
-function* advising(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
+/** Returns the reason for a strong player's action. Imagines worlds only if the reason needs them. */
+function* computeAdvice(view: View, seat: Seat, action: Action, seed: string): Generator<undefined, Advice> {
   const analysis = (): Generator<undefined, Analysis> => analyse(view, seat, seed);
   const because = (reason: Reason): Advice => ({ action, reason });
   switch (action.type) {
@@ -131,7 +132,7 @@ function* advising(view: View, seat: Seat, action: Action, seed: string): Genera
     case 'ask-schoeneres':
     case 'ask-schlagtausch':
     case 'answer':
-      return because(yield* announcingReason(yield* analysis(), action));
+      return because(yield* reasonForAnnouncement(yield* analysis(), action));
   }
 }
 
@@ -159,5 +160,5 @@ export const advise = async (
       `${seat === null ? 'A spectator' : `Seat ${seat}`} has nothing to do now; the game waits for ${waits}.`,
     );
   }
-  return runInSlices(advising(view, seat, action, seed), { ...(signal && { signal }) });
+  return runInSlices(computeAdvice(view, seat, action, seed), { ...(signal && { signal }) });
 };

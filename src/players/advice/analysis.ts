@@ -2,7 +2,7 @@ import type { View } from '../../game/view.js';
 import { deckOf, type Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
-import { courseIn } from '../cards/course.js';
+import { playStateOf } from '../cards/play-state.js';
 import type { Knowledge } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 import { skillOf } from '../level.js';
@@ -11,7 +11,7 @@ import { decisionContext, type DecisionContext } from '../decision-context.js';
 import { imaginedWorldsByBids } from '../worlds/imagined-worlds.js';
 import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcement.js';
 import { handChances, type CardChance } from '../choice/hand-chances.js';
-import { chanceOver, type Thousandths } from '../choice/rating.js';
+import { chanceInWorlds, type Thousandths } from '../choice/rating.js';
 
 /** What advice and reviews are computed from: what the seat knows, and the worlds it imagines. */
 export interface Analysis {
@@ -34,36 +34,36 @@ export function* analyse(view: View, seat: Seat, seed: string, worlds?: number):
   return { view, seat, knowledge: context.knowledge, context, worlds: yield* imaginedWorldsByBids(context, null) };
 }
 
-/** The calibrated chance from a share of the worlds: with all cards open the solver finds plays that nobody finds at the table. */
-const calibrated = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
+/** Returns the calibrated chance for a share of the worlds: with open cards the solver finds plays that players do not find. */
+const calibratedShare = ({ view, seat }: Analysis, share: Thousandths): Thousandths =>
   calibratedChance(view, seat, share / 1000);
 
 /** The chances to win the hand with each card that may be played, best first. */
 export function* cardChances(analysis: Analysis): Generator<undefined, readonly CardChance[]> {
   const { cards } = yield* handChances(analysis.context, analysis.worlds);
-  return cards.map((prospect) => ({ ...prospect, chance: calibrated(analysis, prospect.chance) }));
+  return cards.map((prospect) => ({ ...prospect, chance: calibratedShare(analysis, prospect.chance) }));
 }
 
 /** The chance to win the hand as it stands; with a card to play, with the best card. */
 export function* chanceNow(analysis: Analysis): Generator<undefined, Thousandths> {
-  return calibrated(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
+  return calibratedShare(analysis, (yield* handChances(analysis.context, analysis.worlds)).chance);
 }
 
 /**
- * The chance to win the hand if this is announced, and what is missing as the announcers would announce it.
- * @param swapped whether there is a Schlagtausch; left out: as it is
+ * Returns the chance to win the hand after an announcement. The missing half is announced as the announcers would do it.
+ * @param swapped whether there is a Schlagtausch; default: as in the view
  */
-export function* chanceAnnouncing(
+export function* chanceAfterAnnouncing(
   analysis: Analysis,
   announced: Partial<Announcement>,
   swapped?: boolean,
 ): Generator<undefined, Thousandths> {
   const { view, seat, context, worlds } = analysis;
-  return calibrated(
+  return calibratedShare(
     analysis,
-    yield* chanceOver(
+    yield* chanceInWorlds(
       view.rules,
-      courseIn(view),
+      playStateOf(view),
       worlds,
       seat,
       expectedAnnouncement(view, announced, announcersIn(view, swapped)),
@@ -72,16 +72,16 @@ export function* chanceAnnouncing(
   );
 }
 
-/** The cards that another seat holds in a world. */
-export const heldIn = ({ view }: Analysis, { owners }: World, seat: Seat): readonly Card[] =>
+/** Returns the cards in another seat's hand in a world. */
+export const cardsInHand = ({ view }: Analysis, { owners }: World, seat: Seat): readonly Card[] =>
   deckOf(view.rules.pack).filter((_, code) => owners[code] === seat);
 
 /** The share of the worlds, by weight, that fulfil a condition. */
-export const shareOf = ({ worlds }: Analysis, is: (world: World) => boolean): Thousandths => {
+export const shareOfWorlds = ({ worlds }: Analysis, matches: (world: World) => boolean): Thousandths => {
   let [share, all] = [0, 0];
   for (const world of worlds) {
     all += world.weight;
-    if (is(world)) share += world.weight;
+    if (matches(world)) share += world.weight;
   }
   return Math.round((1000 * share) / all);
 };

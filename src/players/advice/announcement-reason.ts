@@ -1,30 +1,30 @@
 import type { ActionOf } from '../../game/action.js';
-import { isBlind, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { isBlind, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { SUITS, suitOf, WELI, type Card, type Schlag, type Suit } from '../../rules/card.js';
 import { roleOf } from '../../rules/order.js';
 import { percentOf } from './card-reason.js';
-import { chanceAnnouncing, type Analysis } from './analysis.js';
-import { promiseOf } from '../choice/questions.js';
+import { chanceAfterAnnouncing, type Analysis } from './analysis.js';
+import { chanceWithNewCards } from '../choice/questions.js';
 import type { Thousandths } from '../choice/rating.js';
 import type { Reason } from './reason.js';
 
-/** The percentage of hands that such a seat wins on average. */
-const usualFor = ({ view, seat }: Analysis): number => percentOf(promiseOf(view, seat));
+/** Returns the percentage of hands that such a seat wins on average. */
+const averageWinPercent = ({ view, seat }: Analysis): number => percentOf(chanceWithNewCards(view, seat));
 
 /** A card that some Trumpf would make the Guter above a Schlag. */
 const possibleGuter = ({ view: { rules, hand } }: Analysis, schlag: Schlag): Card | undefined =>
   hand.find((card) => SUITS.some((trumpf) => roleOf(rules, { schlag, trumpf }, card) === 'guter'));
 
-const heldOf = ({ view: { hand, rules } }: Analysis, schlag: Schlag): number =>
+const countOfSchlag = ({ view: { hand, rules } }: Analysis, schlag: Schlag): number =>
   hand.filter(
     (card) =>
       !rules.critical.includes(card) &&
-      (schlag === 'weli' ? card === WELI : schlagShown(card) === schlag || (schlag === '6' && card === WELI)),
+      (schlag === 'weli' ? card === WELI : schlagOfCard(card) === schlag || (schlag === '6' && card === WELI)),
   ).length;
 
 function* schlagReason(analysis: Analysis, schlag: Schlag): Generator<undefined, Reason> {
-  const percent = percentOf(yield* chanceAnnouncing(analysis, { ...analysis.view.announcement, schlag }));
-  const count = heldOf(analysis, schlag);
+  const percent = percentOf(yield* chanceAfterAnnouncing(analysis, { ...analysis.view.announcement, schlag }));
+  const count = countOfSchlag(analysis, schlag);
   const guter = possibleGuter(analysis, schlag);
   if (guter !== undefined && count > 0) return { key: 'schlag-guter', params: { schlag, count, guter, percent } };
   return { key: 'schlag-held', params: { schlag, count, percent } };
@@ -33,10 +33,10 @@ function* schlagReason(analysis: Analysis, schlag: Schlag): Generator<undefined,
 function* trumpfReason(analysis: Analysis, trumpf: Suit): Generator<undefined, Reason> {
   const { view } = analysis;
   const { schlag } = view.announcement;
-  const percent = percentOf(yield* chanceAnnouncing(analysis, { ...view.announcement, trumpf }));
-  const holding = (role: 'guter' | 'rechter'): Card | undefined =>
+  const percent = percentOf(yield* chanceAfterAnnouncing(analysis, { ...view.announcement, trumpf }));
+  const findRole = (role: 'guter' | 'rechter'): Card | undefined =>
     schlag === undefined ? undefined : view.hand.find((card) => roleOf(view.rules, { schlag, trumpf }, card) === role);
-  const [guter, rechter] = [holding('guter'), schlag === 'weli' ? undefined : holding('rechter')];
+  const [guter, rechter] = [findRole('guter'), schlag === 'weli' ? undefined : findRole('rechter')];
   if (guter && rechter) return { key: 'trumpf-both', params: { trumpf, guter, rechter, percent } };
   if (guter) return { key: 'trumpf-guter', params: { trumpf, guter, percent } };
   if (rechter) return { key: 'trumpf-rechter', params: { trumpf, rechter, percent } };
@@ -46,14 +46,14 @@ function* trumpfReason(analysis: Analysis, trumpf: Suit): Generator<undefined, R
   };
 }
 
-/** The chance of the hand as it is, and after a Schlagtausch. */
-function* bothWays(
+/** Returns the chance to win the hand unchanged and after a Schlagtausch. */
+function* chancesOfSwap(
   analysis: Analysis,
-): Generator<undefined, { readonly stands: Thousandths; readonly swapped: Thousandths }> {
+): Generator<undefined, { readonly unchanged: Thousandths; readonly swapped: Thousandths }> {
   const { view } = analysis;
-  const stands = yield* chanceAnnouncing(analysis, view.announcement);
-  if (isBlind(view.rules)) return { stands, swapped: stands };
-  return { stands, swapped: yield* chanceAnnouncing(analysis, {}, true) };
+  const unchanged = yield* chanceAfterAnnouncing(analysis, view.announcement);
+  if (isBlind(view.rules)) return { unchanged, swapped: unchanged };
+  return { unchanged, swapped: yield* chanceAfterAnnouncing(analysis, {}, true) };
 }
 
 function* questionReason(
@@ -61,20 +61,20 @@ function* questionReason(
   question: 'schoeneres' | 'schlagtausch',
   wanted: boolean,
 ): Generator<undefined, Reason> {
-  const { stands, swapped } = yield* bothWays(analysis);
-  const percent = percentOf(stands);
+  const { unchanged, swapped } = yield* chancesOfSwap(analysis);
+  const percent = percentOf(unchanged);
   if (question === 'schlagtausch')
     return { key: wanted ? 'swap' : 'no-swap', params: { percent, other: percentOf(swapped) } };
-  return { key: wanted ? 'weak-hand' : 'keeps-hand', params: { percent, usual: usualFor(analysis) } };
+  return { key: wanted ? 'weak-hand' : 'keeps-hand', params: { percent, usual: averageWinPercent(analysis) } };
 }
 
-/** What can be announced, shown or asked before the play. */
-type Announcing = ActionOf<
+/** Actions of an announcer before the play. */
+type AnnouncementAction = ActionOf<
   'announce-schlag' | 'announce-trumpf' | 'show' | 'ask-schoeneres' | 'ask-schlagtausch' | 'answer'
 >;
 
 /** The reason for an action of an announcer. */
-export function* announcingReason(analysis: Analysis, action: Announcing): Generator<undefined, Reason> {
+export function* reasonForAnnouncement(analysis: Analysis, action: AnnouncementAction): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   switch (action.type) {
     case 'announce-schlag':
@@ -84,8 +84,8 @@ export function* announcingReason(analysis: Analysis, action: Announcing): Gener
     case 'show': {
       const card = action.card as Card;
       return seat === view.forehand
-        ? yield* schlagReason(analysis, schlagShown(card))
-        : yield* trumpfReason(analysis, trumpfShown(card));
+        ? yield* schlagReason(analysis, schlagOfCard(card))
+        : yield* trumpfReason(analysis, trumpfOfCard(card));
     }
     case 'ask-schoeneres':
       return yield* questionReason(analysis, 'schoeneres', true);

@@ -3,11 +3,11 @@ import { callsForTrump } from '../../rules/follow.js';
 import { roleOf, type Role } from '../../rules/order.js';
 import {
   beatersOf,
-  drawingShare,
-  holdingShare,
+  shareDrawingTrump,
+  shareUnbeaten,
   isWinning,
-  needsOf,
-  partnerAfter,
+  tricksNeeded,
+  partnerToCome,
   sureCards,
   trickOf,
   worthOf,
@@ -23,9 +23,9 @@ import type { Reason } from './reason.js';
 export const percentOf = (chance: Thousandths): number => Math.min(99, Math.max(1, Math.round(chance / 10)));
 
 /** A smaller difference is noise of the sampled worlds. */
-const TELLING: Thousandths = 20;
-/** From here on in most worlds. */
-const MOSTLY: Thousandths = 500;
+const MIN_DIFFERENCE: Thousandths = 20;
+/** Share above which a reason holds in most worlds. */
+const MAJORITY: Thousandths = 500;
 
 /** A choice among cards, with what each of them promises. */
 export interface CardChoice {
@@ -48,7 +48,7 @@ const byChance = ({ card, rated }: CardChoice, blind: boolean): Reason => {
   // A strong player considers more than the chance with open cards: sometimes it plays another card than the best by that.
   if (next !== undefined && percentOf(chanceOf(next)) > percent)
     return { key: blind ? 'blind-about' : 'about', params: { card, percent } };
-  if (next === undefined || chance - chanceOf(next) < TELLING || percentOf(chanceOf(next)) === percent)
+  if (next === undefined || chance - chanceOf(next) < MIN_DIFFERENCE || percentOf(chanceOf(next)) === percent)
     return { key: blind ? 'blind-chance' : 'chance', params: { card, percent } };
   return { key: blind ? 'blind-better' : 'better', params: { card, percent, next, other: percentOf(chanceOf(next)) } };
 };
@@ -73,7 +73,7 @@ const winsHand: Explanation = ({ card, surely, needs }) =>
 
 /** The seat keeps the lead with cards that nobody can beat, until it has all it needs. */
 const sureTricks: Explanation = ({ trick, card, surely, needs, analysis: { view } }) => {
-  if (!surely || (trick.winning && partnerAfter(trick) !== undefined)) return null;
+  if (!surely || (trick.winning && partnerToCome(trick) !== undefined)) return null;
   const rest = view.hand.filter((held) => held !== card);
   return sureCards(trick, rest).length >= needs.ours - 1
     ? { key: 'sure-tricks', params: { card, count: needs.ours } }
@@ -86,18 +86,18 @@ const partnersTrick: Explanation = ({ trick, card, takes, role }) => {
   const { seat, card: held } = winning;
   if (beatersOf(trick, held).length === 0)
     return { key: 'partner-has-it', params: { card, seat, held, role: role(held) } };
-  const share = holdingShare(trick, held, card);
-  return share >= MOSTLY ? { key: 'partner-may-keep', params: { card, seat, percent: percentOf(share) } } : null;
+  const share = shareUnbeaten(trick, held, card);
+  return share >= MAJORITY ? { key: 'partner-may-keep', params: { card, seat, percent: percentOf(share) } } : null;
 };
 
 const mustWin: Explanation = ({ trick, card, takes, surely, needs }) => {
   if (needs.theirs !== 1 || !takes || trick.winning?.ours) return null;
   if (surely) return { key: 'must-win-surely', params: { card } };
-  return { key: 'must-win', params: { card, percent: percentOf(holdingShare(trick, card, card)) } };
+  return { key: 'must-win', params: { card, percent: percentOf(shareUnbeaten(trick, card, card)) } };
 };
 
-/** Roles that are mentioned when such a card is saved. */
-const DEAR: readonly Role[] = ['kritischer', 'guter', 'rechter'];
+/** Roles that a reason mentions if the play saves such a card. */
+const VALUABLE_ROLES: readonly Role[] = ['kritischer', 'guter', 'rechter'];
 
 const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => {
   if (!takes || !trick.winning) return null;
@@ -105,11 +105,12 @@ const cheapest: Explanation = ({ trick, card, others, takes, surely, role }) => 
   const dearer = rivals.filter((other) => worthOf(trick, other) > worthOf(trick, card));
   if (dearer.length === 0 || rivals.some((other) => worthOf(trick, other) < worthOf(trick, card))) return null;
   const saved = dearer.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
-  if (surely && DEAR.includes(role(saved))) return { key: 'saves', params: { card, saved, role: role(saved) } };
+  if (surely && VALUABLE_ROLES.includes(role(saved)))
+    return { key: 'saves', params: { card, saved, role: role(saved) } };
   if (surely) return { key: 'cheapest-sure', params: { card } };
-  const share = holdingShare(trick, card, card);
+  const share = shareUnbeaten(trick, card, card);
   // A card that is mostly beaten again is not played for this reason.
-  return share >= MOSTLY ? { key: 'cheapest', params: { card, percent: percentOf(share) } } : null;
+  return share >= MAJORITY ? { key: 'cheapest', params: { card, percent: percentOf(share) } } : null;
 };
 
 const drawsTrumps: Explanation = ({ trick, card, others, role, analysis: { view } }) => {
@@ -119,8 +120,8 @@ const drawsTrumps: Explanation = ({ trick, card, others, role, analysis: { view 
     others.every((other) => role(other) === 'plain')
   )
     return null;
-  const share = drawingShare(trick, card);
-  return share >= MOSTLY ? { key: 'draws-trumps', params: { card, percent: percentOf(share) } } : null;
+  const share = shareDrawingTrump(trick, card);
+  return share >= MAJORITY ? { key: 'draws-trumps', params: { card, percent: percentOf(share) } } : null;
 };
 
 const unbeatable: Explanation = ({ card, surely }) => (surely ? { key: 'unbeatable', params: { card } } : null);
@@ -129,8 +130,8 @@ const stillOut: Explanation = ({ trick, card, takes, role }) => {
   const beaters = beatersOf(trick, card);
   if (!takes || role(card) === 'plain' || beaters.length === 0) return null;
   const out = beaters.reduce((best, other) => (worthOf(trick, other) > worthOf(trick, best) ? other : best));
-  const share = holdingShare(trick, card, card);
-  return share >= MOSTLY
+  const share = shareUnbeaten(trick, card, card);
+  return share >= MAJORITY
     ? { key: 'still-out', params: { card, role: role(card), out, outRole: role(out), percent: percentOf(share) } }
     : null;
 };
@@ -153,7 +154,7 @@ const leavesTrick: Explanation = ({ trick, card, others, takes, role, rated }) =
 const throwsAway: Explanation = ({ trick, card, others, takes }) => {
   if (takes || trick.winning === null || trick.winning.ours || others.some((other) => isWinning(trick, other)))
     return null;
-  const partner = partnerAfter(trick);
+  const partner = partnerToCome(trick);
   if (partner !== undefined) return { key: 'partner-must', params: { card, seat: partner } };
   return others.every((other) => worthOf(trick, other) >= worthOf(trick, card))
     ? { key: 'throws-away', params: { card } }
@@ -205,7 +206,7 @@ export const reasonForCard = (choice: CardChoice): Reason => {
     others,
     takes,
     surely: takes && beatersOf(trick, card).length === 0,
-    needs: needsOf(analysis.view, analysis.seat),
+    needs: tricksNeeded(analysis.view, analysis.seat),
     role: (held) => roleOf(analysis.view.rules, announcement, held),
   };
   for (const explain of EXPLANATIONS) {

@@ -1,13 +1,21 @@
 import type { Action } from '../../game/action.js';
-import { givesSchlag, schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
+import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
 import { SUITS, type Card } from '../../rules/card.js';
-import { sameFields } from '../../rules/same-fields.js';
+import { haveSameFields } from '../../rules/same-fields.js';
 import type { Thousandths } from '../choice/rating.js';
-import { cardChances, chanceAnnouncing, chanceNow, type Analysis } from './analysis.js';
-import { gainOf, takePoint, ventureForced, ventureOfBid, verdictOn, worthInGame, type Venture } from './take-point.js';
+import { cardChances, chanceAfterAnnouncing, chanceNow, type Analysis } from './analysis.js';
+import {
+  gainOf,
+  takePoint,
+  stakeOfForcedValue,
+  stakeOfBid,
+  verdictFor,
+  worthInGame,
+  type Stake,
+} from './take-point.js';
 
-/** How many worlds are imagined for each decision, before it is made and looking back. */
-export const WORLDS = 200;
+/** Number of worlds per decision, before it is made and in the review. */
+export const WORLDS_PER_DECISION = 200;
 
 interface Decision {
   /** The action of the seat. */
@@ -32,14 +40,14 @@ export type JudgedDecision =
 
 /** What there is to choose from, compared before anything is chosen. */
 export interface Comparison {
-  /** Whether something clearly costs more than something else. */
-  readonly matters: boolean;
+  /** Whether one action is clearly worse than another. */
+  readonly hasClearDifference: boolean;
   /** Judges an action; null if it is none of those that were compared. */
   readonly judge: (action: Action) => JudgedDecision | null;
 }
 
-/** An action counts as worse from this difference on: a smaller one may be noise of the sampled worlds. */
-const WORSE: Thousandths = 50;
+/** Smallest difference of chances that counts as worse. A smaller one may be noise of the sampled worlds. */
+const MIN_CLEAR_DIFFERENCE: Thousandths = 50;
 
 interface RatedAction {
   readonly action: Action;
@@ -47,10 +55,10 @@ interface RatedAction {
   readonly chance: Thousandths;
 }
 
-const judgedWay = (analysis: Analysis, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
-  const chance = rated.find((way) => sameFields(way.action, action))?.chance ?? 0;
+const judgeAction = (analysis: Analysis, action: Action, rated: readonly RatedAction[]): JudgedDecision => {
+  const chance = rated.find((way) => haveSameFields(way.action, action))?.chance ?? 0;
   const best = rated.reduce((one, other) => (other.chance > one.chance ? other : one));
-  const isWorse = best.chance - chance >= WORSE;
+  const isWorse = best.chance - chance >= MIN_CLEAR_DIFFERENCE;
   return {
     kind: 'way',
     action,
@@ -61,12 +69,12 @@ const judgedWay = (analysis: Analysis, action: Action, rated: readonly RatedActi
   };
 };
 
-const differ = (rated: readonly RatedAction[]): boolean => {
+const haveClearDifference = (rated: readonly RatedAction[]): boolean => {
   const chances = rated.map(({ chance }) => chance);
-  return Math.max(...chances) - Math.min(...chances) >= WORSE;
+  return Math.max(...chances) - Math.min(...chances) >= MIN_CLEAR_DIFFERENCE;
 };
 
-function* comparedPlays(analysis: Analysis): Generator<undefined, Comparison | null> {
+function* comparePlays(analysis: Analysis): Generator<undefined, Comparison | null> {
   const { view, seat } = analysis;
   if (view.legal.filter(({ type }) => type === 'play').length < 2) return null;
   const rated = (yield* cardChances(analysis)).map(({ card, call, chance }): RatedAction => ({
@@ -74,12 +82,12 @@ function* comparedPlays(analysis: Analysis): Generator<undefined, Comparison | n
     chance,
   }));
   return {
-    matters: differ(rated),
+    hasClearDifference: haveClearDifference(rated),
     judge(action) {
       if (action.type !== 'play') return null;
       // Best first by all that counts: a card behind the one played is no better, even if its chance with open cards is higher.
-      const place = rated.findIndex((way) => sameFields(way.action, action));
-      return judgedWay(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
+      const place = rated.findIndex((way) => haveSameFields(way.action, action));
+      return judgeAction(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
     },
   };
 }
@@ -98,9 +106,9 @@ const announcementOptions = (
       return SUITS.map((trumpf) => ({ action: { ...action, trumpf }, announced: { trumpf } }));
     case 'show': {
       const isForehand = seat === forehand;
-      const cards = isForehand ? hand.filter((card) => givesSchlag(rules, card)) : hand;
+      const cards = isForehand ? hand.filter((card) => canGiveSchlag(rules, card)) : hand;
       const announcedBy = (card: Card): Partial<Announcement> =>
-        isForehand ? { schlag: schlagShown(card) } : { trumpf: trumpfShown(card) };
+        isForehand ? { schlag: schlagOfCard(card) } : { trumpf: trumpfOfCard(card) };
       return cards.map((card) => ({ action: { ...action, card }, announced: announcedBy(card) }));
     }
     default:
@@ -108,53 +116,56 @@ const announcementOptions = (
   }
 };
 
-function* comparedAnnouncements(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {
+function* compareAnnouncements(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {
   const options = announcementOptions(analysis, kind);
   if (options.length < 2) return null;
   const rated: RatedAction[] = [];
   for (const { action, announced } of options)
-    rated.push({ action, chance: yield* chanceAnnouncing(analysis, { ...analysis.view.announcement, ...announced }) });
+    rated.push({
+      action,
+      chance: yield* chanceAfterAnnouncing(analysis, { ...analysis.view.announcement, ...announced }),
+    });
   return {
-    matters: differ(rated),
-    judge: (action) => (action.type === kind.type ? judgedWay(analysis, action, rated) : null),
+    hasClearDifference: haveClearDifference(rated),
+    judge: (action) => (action.type === kind.type ? judgeAction(analysis, action, rated) : null),
   };
 }
 
-/** Whether an action plays for what is at stake, and what could have been done instead; null: it is about something else. */
-const stakeTaken = (action: Action): { readonly taken: boolean; readonly other: Action } | null => {
+/** Returns whether an action plays for the stake, with the opposite action, or null for other kinds of actions. */
+const stakeChoice = (action: Action): { readonly isTaken: boolean; readonly other: Action } | null => {
   const { seat } = action;
   switch (action.type) {
     case 'decide':
-      return { taken: action.play, other: { ...action, play: !action.play } };
+      return { isTaken: action.play, other: { ...action, play: !action.play } };
     // A raise holds the bid, too.
     case 'hold':
     case 'bid':
-      return { taken: true, other: { type: 'fold', seat } };
+      return { isTaken: true, other: { type: 'fold', seat } };
     case 'fold':
-      return { taken: false, other: { type: 'hold', seat } };
+      return { isTaken: false, other: { type: 'hold', seat } };
     default:
       return null;
   }
 };
 
-/** What is ventured by an action of this kind; null: nothing that can be judged. */
-const ventureAt = ({ view }: Analysis, kind: Action): Venture | null => {
-  if (kind.type === 'decide') return ventureForced(view);
-  return view.pending?.type === 'bid' && stakeTaken(kind) ? ventureOfBid(view, view.pending.to) : null;
+/** Returns the stake of a kind of action, or null if it cannot be judged. */
+const stakeOfAction = ({ view }: Analysis, kind: Action): Stake | null => {
+  if (kind.type === 'decide') return stakeOfForcedValue(view);
+  return view.pending?.type === 'bid' && stakeChoice(kind) ? stakeOfBid(view, view.pending.to) : null;
 };
 
-function* comparedStakes(analysis: Analysis, venture: Venture): Generator<undefined, Comparison> {
+function* compareStakes(analysis: Analysis, venture: Stake): Generator<undefined, Comparison> {
   const { view, seat } = analysis;
   const chance = yield* chanceNow(analysis);
   const needed = takePoint(view, seat, venture);
-  const verdict = verdictOn(chance, needed);
+  const verdict = verdictFor(chance, needed);
   const difference = Math.abs(gainOf(view, seat, venture, chance));
   return {
-    matters: verdict !== null,
+    hasClearDifference: verdict !== null,
     judge(action) {
-      const stake = stakeTaken(action);
+      const stake = stakeChoice(action);
       if (!stake) return null;
-      const isWrong = verdict === (stake.taken ? 'give-up' : 'play');
+      const isWrong = verdict === (stake.isTaken ? 'give-up' : 'play');
       return {
         kind: 'stake',
         action,
@@ -169,12 +180,12 @@ function* comparedStakes(analysis: Analysis, venture: Venture): Generator<undefi
 }
 
 /**
- * Compares what can be done in the place of an action, by what the seat knows; null if there is no choice that can be
- * judged. A bid can be only if it answers one: what others are worth depends on the opponents' answer.
+ * Compares the alternatives to an action, by the knowledge of the seat. Returns null if they cannot be judged. A bid can be
+ * judged only as an answer to a bid: the value of other bids depends on the opponents' answer.
  * @param kind any action of the kind that is chosen
  */
-export function* compared(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {
-  if (kind.type === 'play') return yield* comparedPlays(analysis);
-  const venture = ventureAt(analysis, kind);
-  return venture ? yield* comparedStakes(analysis, venture) : yield* comparedAnnouncements(analysis, kind);
+export function* compareActions(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {
+  if (kind.type === 'play') return yield* comparePlays(analysis);
+  const venture = stakeOfAction(analysis, kind);
+  return venture ? yield* compareStakes(analysis, venture) : yield* compareAnnouncements(analysis, kind);
 }

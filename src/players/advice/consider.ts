@@ -1,40 +1,52 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
-import { sameFields } from '../../rules/same-fields.js';
+import { haveSameFields } from '../../rules/same-fields.js';
 import { checkView } from '../check-view.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
-import { compared, WORLDS, type JudgedDecision } from './compare.js';
+import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
 
-/** What can be compared with others of its kind; to bid first can be not, so it decides nothing. */
-const COMPARED: readonly Action['type'][] = ['hold', 'decide', 'play', 'announce-schlag', 'announce-trumpf', 'show'];
+/** Kinds of actions that can be compared with others of their kind. A first bid cannot. */
+const COMPARABLE_ACTIONS: readonly Action['type'][] = [
+  'hold',
+  'decide',
+  'play',
+  'announce-schlag',
+  'announce-trumpf',
+  'show',
+];
 
 /** Whether an action can be compared with others that a view offers. */
-export const isCompared = ({ legal, pending }: View, { type }: Action): boolean => {
+export const isComparable = ({ legal, pending }: View, { type }: Action): boolean => {
   if (type === 'fold' || type === 'bid') return pending?.type === 'bid';
-  return COMPARED.includes(type) && (type !== 'play' || legal.filter((other) => other.type === type).length > 1);
+  return (
+    COMPARABLE_ACTIONS.includes(type) && (type !== 'play' || legal.filter((other) => other.type === type).length > 1)
+  );
 };
 
-/** All that a seat can do, judged before anything is chosen: plain data, so that it can be thought out elsewhere. */
-export interface Compared {
-  /** Whether something clearly costs more than something else. */
-  readonly matters: boolean;
+/** Judgements of all actions of a seat, before it chooses one. Plain data, so that a worker can compute it. */
+export interface JudgedActions {
+  /** Whether one action is clearly worse than another. */
+  readonly hasClearDifference: boolean;
   readonly judged: readonly JudgedDecision[];
 }
 
-/** What was judged of an action; null: it was not compared. */
-export const judgedIn = ({ judged }: Compared, action: Action): JudgedDecision | null =>
-  judged.find((decision) => sameFields(decision.action, action)) ?? null;
+/** Returns the judgement of an action, or null if it was not compared. */
+export const judgementOf = ({ judged }: JudgedActions, action: Action): JudgedDecision | null =>
+  judged.find((decision) => haveSameFields(decision.action, action)) ?? null;
 
 /** The computation of `consider`. */
-export function* comparing(view: View, seed = ''): Generator<undefined, Compared | null> {
+export function* computeJudgements(view: View, seed = ''): Generator<undefined, JudgedActions | null> {
   const { seat, toAct, legal } = view;
-  const kind = legal.find((action) => COMPARED.includes(action.type) && isCompared(view, action));
+  const kind = legal.find((action) => COMPARABLE_ACTIONS.includes(action.type) && isComparable(view, action));
   if (seat === null || !toAct.includes(seat) || !kind) return null;
-  const comparison = yield* compared(yield* analyse(view, seat, seed, WORLDS), kind);
+  const comparison = yield* compareActions(yield* analyse(view, seat, seed, WORLDS_PER_DECISION), kind);
   if (!comparison) return null;
-  return { matters: comparison.matters, judged: legal.flatMap((action) => comparison.judge(action) ?? []) };
+  return {
+    hasClearDifference: comparison.hasClearDifference,
+    judged: legal.flatMap((action) => comparison.judge(action) ?? []),
+  };
 }
 
 /**
@@ -45,7 +57,7 @@ export function* comparing(view: View, seed = ''): Generator<undefined, Compared
 export const consider = async (
   view: View,
   { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
-): Promise<Compared | null> => {
+): Promise<JudgedActions | null> => {
   checkView(view, 'consider');
-  return runInSlices(comparing(view, seed), { ...(signal && { signal }) });
+  return runInSlices(computeJudgements(view, seed), { ...(signal && { signal }) });
 };

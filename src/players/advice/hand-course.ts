@@ -1,8 +1,8 @@
 import type { View } from '../../game/view.js';
 import type { Card } from '../../rules/card.js';
 import { sideOf, type Seat } from '../../rules/seats.js';
-import { codesOf, cardTablesFor } from '../cards/card-tables.js';
-import { courseIn } from '../cards/course.js';
+import { codesOf, cardLookupFor } from '../cards/card-lookup.js';
+import { playStateOf } from '../cards/play-state.js';
 import { NOBODY } from '../cards/position.js';
 import { solve } from '../cards/solver.js';
 import type { Thousandths } from '../choice/rating.js';
@@ -10,8 +10,8 @@ import { runInSlices } from '../time-slices.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse, chanceNow } from './analysis.js';
-import { handHistoryOf, seatLookingBack, type HandHistory } from './hand-history.js';
-import { rewoundToLead } from './rewind.js';
+import { handHistoryOf, reviewedSeat, type HandHistory } from './hand-history.js';
+import { rewindToLead } from './rewind.js';
 
 /** How a hand stood for the side of a seat before a trick, or at its end. */
 export interface CoursePoint {
@@ -26,11 +26,11 @@ export interface CoursePoint {
   readonly open: 0 | 1000 | null;
 }
 
-/** How many worlds are imagined for each point. */
-const WORLDS = 200;
+/** Number of worlds per point. */
+const WORLDS_PER_POINT = 200;
 
-/** Where a trick began, as places in `since`, up to the last card that was played. */
-const leadsIn = ({ since }: HandHistory): readonly number[] => {
+/** Returns the places in `since` where tricks began, up to the last card played. */
+const leadPlaces = ({ since }: HandHistory): readonly number[] => {
   const plays = since.flatMap(({ type }, place) => (type === 'play' ? [place] : []));
   const [first, last] = [plays[0], plays.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -38,39 +38,39 @@ const leadsIn = ({ since }: HandHistory): readonly number[] => {
   return [first, ...ends];
 };
 
-/** What each seat held when the last card had been played; null: not all of it is known. */
-const leftOver = ({ handSizes, revealed }: View): readonly (readonly Card[])[] | null =>
+/** Returns the cards of each seat after the last card played, or null if they are not all known. */
+const remainingHands = ({ handSizes, revealed }: View): readonly (readonly Card[])[] | null =>
   revealed ?? (handSizes.every((size) => size === 0) ? handSizes.map(() => []) : null);
 
-/** Who wins from here with best play, all cards open. */
-const openAt = (view: View, { since }: HandHistory, at: number, then: View, seat: Seat): 0 | 1000 | null => {
+/** Returns 1000 if the seat's side wins from here with best play and open cards, else 0; null if cards are unknown. */
+const openResultAt = (view: View, { since }: HandHistory, at: number, then: View, seat: Seat): 0 | 1000 | null => {
   const announcement = announcementIn(view);
-  const left = leftOver(view);
+  const left = remainingHands(view);
   if (!announcement || !left) return null;
   const { rules } = view;
   const codes = codesOf(rules.pack);
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   left.forEach((cards, holder) => cards.forEach((card) => (owners[codes[card]] = holder)));
   for (const entry of since.slice(at)) if (entry.type === 'play') owners[codes[entry.card]] = entry.seat;
-  const course = courseIn(then);
-  return solve(cardTablesFor(rules)(announcement), course, owners) === course.party[seat] ? 1000 : 0;
+  const course = playStateOf(then);
+  return solve(cardLookupFor(rules)(announcement), course, owners) === course.party[seat] ? 1000 : 0;
 };
 
 const hasWon = ({ players, result }: View, seat: Seat): boolean =>
   result !== null && (result.sides ?? [result.side]).includes(sideOf(players, seat));
 
-function* following(view: View, seat: Seat, seed: string): Generator<undefined, readonly CoursePoint[]> {
+function* computeCourse(view: View, seat: Seat, seed: string): Generator<undefined, readonly CoursePoint[]> {
   const hand = handHistoryOf(view, seat);
   const tricks = (until?: number): number => hand.since.slice(0, until).filter(({ type }) => type === 'trick').length;
   const points: CoursePoint[] = [];
-  for (const at of leadsIn(hand)) {
-    const then = rewoundToLead(view, hand, seat, at);
-    const known = then && (yield* chanceNow(yield* analyse(then, seat, seed, WORLDS)));
-    points.push({ tricks: tricks(at), known, open: then && openAt(view, hand, at, then, seat) });
+  for (const at of leadPlaces(hand)) {
+    const then = rewindToLead(view, hand, seat, at);
+    const known = then && (yield* chanceNow(yield* analyse(then, seat, seed, WORLDS_PER_POINT)));
+    points.push({ tricks: tricks(at), known, open: then && openResultAt(view, hand, at, then, seat) });
     yield;
   }
   const end = hasWon(view, seat) ? 1000 : 0;
-  return [...points, { tricks: tricks(), known: end, open: leftOver(view) && end }];
+  return [...points, { tricks: tricks(), known: end, open: remainingHands(view) && end }];
 }
 
 /**
@@ -83,6 +83,6 @@ export const handCourse = async (
   view: View,
   { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
 ): Promise<readonly CoursePoint[]> => {
-  const seat = seatLookingBack(view, 'handCourse');
-  return runInSlices(following(view, seat, seed), { ...(signal && { signal }) });
+  const seat = reviewedSeat(view, 'handCourse');
+  return runInSlices(computeCourse(view, seat, seed), { ...(signal && { signal }) });
 };

@@ -5,12 +5,12 @@ import { isBlind } from '../../rules/announce.js';
 import { InputError } from '../../rules/input-error.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { checkView } from '../check-view.js';
-import { isJudged } from './judged.js';
+import { isJudgeable } from './reviewable.js';
 
 type Entry = Action | Fact;
 
-/** An entry of the history as the seat knew it while the hand was played; null: the seat did not know it. */
-const heardThen = (entry: Entry, { rules, players }: View, seat: Seat, dealer: Seat): Entry | null => {
+/** Returns an entry as the seat knew it while the hand was played, or null if the seat did not know it. */
+const entryAsKnown = (entry: Entry, { rules, players }: View, seat: Seat, dealer: Seat): Entry | null => {
   switch (entry.type) {
     case 'took':
       return entry.seat === seat ? entry : { type: 'took', seat: entry.seat };
@@ -42,7 +42,7 @@ export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   // The secrets of earlier hands had been disclosed by then.
   const begin = types.lastIndexOf('hand', deal) + 1;
   const heard = (entries: readonly Entry[]): readonly Entry[] =>
-    entries.map((entry) => heardThen(entry, view, seat, dealer)).filter((entry) => entry !== null);
+    entries.map((entry) => entryAsKnown(entry, view, seat, dealer)).filter((entry) => entry !== null);
   return {
     before: [...history.slice(0, begin), ...heard(history.slice(begin, deal + 1))],
     since: heard(history.slice(deal + 1)),
@@ -50,15 +50,15 @@ export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
 };
 
 /** The places in `since` of a seat's decisions. */
-export const decidedIn = ({ since }: HandHistory, seat: Seat): readonly number[] =>
-  since.flatMap((entry, place) => (isJudged(entry, seat) ? [place] : []));
+export const decisionPlaces = ({ since }: HandHistory, seat: Seat): readonly number[] =>
+  since.flatMap((entry, place) => (isJudgeable(entry, seat) ? [place] : []));
 
 /**
- * The seat that looks back on the hand that is over.
- * @param functionName the function that was given the view, for the message
+ * Returns the seat whose finished hand is reviewed.
+ * @param functionName name of the calling function for the error message
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's
  */
-export const seatLookingBack = (view: View, functionName: string): Seat => {
+export const reviewedSeat = (view: View, functionName: string): Seat => {
   checkView(view, functionName);
   const { seat, phase } = view;
   if (seat === null)

@@ -4,9 +4,9 @@ import type { Seat } from '../../rules/seats.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
-import { decidedIn, handHistoryOf, seatLookingBack } from './hand-history.js';
-import { compared, WORLDS, type JudgedDecision } from './compare.js';
-import { rewound } from './rewind.js';
+import { decisionPlaces, handHistoryOf, reviewedSeat } from './hand-history.js';
+import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
+import { rewindView } from './rewind.js';
 
 /** What a seat decided in a hand, in order, where it had a choice that can be judged. */
 export interface Review {
@@ -15,13 +15,13 @@ export interface Review {
   readonly worst: JudgedDecision | null;
 }
 
-function* reviewing(view: View, seat: Seat, seed: string): Generator<undefined, Review> {
+function* computeReview(view: View, seat: Seat, seed: string): Generator<undefined, Review> {
   const hand = handHistoryOf(view, seat);
   const decisions: JudgedDecision[] = [];
-  for (const place of decidedIn(hand, seat)) {
-    const then = rewound(view, hand, place);
+  for (const place of decisionPlaces(hand, seat)) {
+    const then = rewindView(view, hand, place);
     const action = hand.since[place] as Action;
-    const choice = then && (yield* compared(yield* analyse(then, seat, seed, WORLDS), action));
+    const choice = then && (yield* compareActions(yield* analyse(then, seat, seed, WORLDS_PER_DECISION), action));
     const decision = choice?.judge(action);
     if (decision) decisions.push(decision);
     yield;
@@ -43,6 +43,6 @@ export const review = async (
   view: View,
   { seed = '', signal }: Pick<AdviseOptions, 'seed' | 'signal'> = {},
 ): Promise<Review> => {
-  const seat = seatLookingBack(view, 'review');
-  return runInSlices(reviewing(view, seat, seed), { ...(signal && { signal }) });
+  const seat = reviewedSeat(view, 'review');
+  return runInSlices(computeReview(view, seat, seed), { ...(signal && { signal }) });
 };

@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '../../game/action.js';
 import type { Fact, Played, Question, TakenTrick } from '../../game/fact.js';
 import type { Phase } from '../../game/phase.js';
 import type { View } from '../../game/view.js';
-import { isBlind, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
+import { isBlind, schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
 import type { Card } from '../../rules/card.js';
 import { legalCards, mayCall } from '../../rules/follow.js';
 import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
@@ -24,7 +24,7 @@ import type { HandHistory } from './hand-history.js';
 type Entry = Action | Fact;
 
 /** The state of a hand, built up from its history entry by entry. */
-interface Standing {
+interface HandState {
   readonly announcement: View['announcement'];
   readonly trick: readonly Played[];
   readonly taken: readonly TakenTrick[];
@@ -37,18 +37,18 @@ interface Standing {
   readonly shown: readonly Seat[];
 }
 
-/** In blind play: what the seat knows of the announcement by the card it has shown itself. */
-const ownHalf = (
+/** Returns the half of a blind announcement that the seat made by its own shown card. */
+const ownAnnouncement = (
   view: View,
   seat: Seat,
-  standing: Standing,
+  standing: HandState,
   { seat: by, card }: ActionOf<'show'>,
 ): View['announcement'] => {
   if (by !== seat || !card || standing.announcement.schlag !== undefined) return {};
-  return seat === view.dealer ? { trumpf: trumpfShown(card) } : { schlag: schlagShown(card) };
+  return seat === view.dealer ? { trumpf: trumpfOfCard(card) } : { schlag: schlagOfCard(card) };
 };
 
-const standingAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): Standing => {
+const handStateAt = (view: View, score: readonly number[], seat: Seat, past: readonly Entry[]): HandState => {
   const { rules, players } = view;
   const first = {
     announcement: {},
@@ -62,7 +62,7 @@ const standingAt = (view: View, score: readonly number[], seat: Seat, past: read
     leader: view.forehand as Seat,
     shown: [],
   };
-  const step = (standing: Standing, entry: Entry): Standing => {
+  const applyEntry = (standing: HandState, entry: Entry): HandState => {
     switch (entry.type) {
       case 'announced':
         return {
@@ -76,7 +76,7 @@ const standingAt = (view: View, score: readonly number[], seat: Seat, past: read
         return {
           ...standing,
           shown: [...standing.shown, entry.seat],
-          announcement: { ...standing.announcement, ...ownHalf(view, seat, standing, entry) },
+          announcement: { ...standing.announcement, ...ownAnnouncement(view, seat, standing, entry) },
         };
       case 'redealt':
       case 'swapped':
@@ -120,7 +120,7 @@ const standingAt = (view: View, score: readonly number[], seat: Seat, past: read
         return standing;
     }
   };
-  return past.reduce<Standing>(step, first);
+  return past.reduce<HandState>(applyEntry, first);
 };
 
 /** The score when the hand began. */
@@ -163,9 +163,9 @@ const phaseOf = (action: Action, pending: Question | null): Phase => {
   return action.type === 'play' || action.type === 'bid' || action.type === 'signal' ? 'play' : 'announce';
 };
 
-const dueIn = ({ players }: View, { leader, trick }: Standing): Seat => seatAfter(players, leader, trick.length);
+const seatDueAt = ({ players }: View, { leader, trick }: HandState): Seat => seatAfter(players, leader, trick.length);
 
-const toActIn = (view: View, phase: Phase, standing: Standing, action: Action): readonly Seat[] => {
+const toActIn = (view: View, phase: Phase, standing: HandState, action: Action): readonly Seat[] => {
   const { pending, shown } = standing;
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
@@ -174,18 +174,19 @@ const toActIn = (view: View, phase: Phase, standing: Standing, action: Action): 
       ? opponentsOf(players, dealer, pending.seat)
       : announcersOf(players, dealer).filter((other) => other !== pending.seat);
   if (phase === 'decide') return membersOf(players, sideOf(players, action.seat));
-  if (phase === 'play') return [dueIn(view, standing)];
+  if (phase === 'play') return [seatDueAt(view, standing)];
   return isBlind(rules) && !rules.sequential
     ? announcersOf(players, dealer).filter((other) => !shown.includes(other))
     : [action.seat];
 };
 
-/** The cards that could be played then, and the action itself; other kinds of actions are left out. */
-const legalThen = (view: View, hand: readonly Card[], standing: Standing, action: Action): readonly Action[] => {
+/** Returns the plays that were legal then, and the action itself. Other kinds of actions are omitted. */
+const legalAt = (view: View, hand: readonly Card[], standing: HandState, action: Action): readonly Action[] => {
   const { rules, players, dealer } = view;
   const { seat } = action;
   const isDue =
-    standing.pending === null && (action.type === 'play' || (action.type === 'bid' && seat === dueIn(view, standing)));
+    standing.pending === null &&
+    (action.type === 'play' || (action.type === 'bid' && seat === seatDueAt(view, standing)));
   if (!isDue) return [action];
   const { schlag, trumpf } = standing.announcement;
   const announcement = schlag !== undefined && trumpf !== undefined ? ({ schlag, trumpf } as Announcement) : null;
@@ -210,13 +211,13 @@ const legalThen = (view: View, hand: readonly Card[], standing: Standing, action
   return action.type === 'bid' ? [...plays, action] : plays;
 };
 
-/** What a seat saw at a place of the hand, apart from what it could do; null if that cannot be told any more. */
-const seenAt = (
+/** Returns the view of a seat at a place of the hand without `legal`, or null if it cannot be restored. */
+const viewWithoutLegal = (
   view: View,
   { before, since }: HandHistory,
   seat: Seat,
   at: number,
-): { readonly standing: Standing; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
+): { readonly standing: HandState; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
   const later = since.slice(at);
   // Cards were put away for a Schöneres.
   if (later.some((entry) => entry.type === 'redealt' && entry.seats.includes(seat))) return null;
@@ -224,15 +225,15 @@ const seenAt = (
   const { players, rules } = view;
   const dealer = view.dealer as Seat;
   const score = scoreBefore(view, before);
-  const standing = standingAt(view, score, seat, past);
+  const standing = handStateAt(view, score, seat, past);
   const { announcement, trick, taken, tricks, value, lastBidder, pending, called } = standing;
   const playedLater = (who: Seat): readonly Card[] =>
     later.flatMap((entry) => (entry.type === 'play' && entry.seat === who ? [entry.card] : []));
-  const stands = announcement.schlag !== undefined && announcement.trumpf !== undefined;
+  const isAnnounced = announcement.schlag !== undefined && announcement.trumpf !== undefined;
   const partner = seatsOf(players).find((other) => other !== seat && playTogether(players, dealer, seat, other));
   const { partnerHand: partnersLeft, ...rest } = view;
   const partnerHand =
-    partnersLeft && stands && partner !== undefined ? [...partnersLeft, ...playedLater(partner)] : undefined;
+    partnersLeft && isAnnounced && partner !== undefined ? [...partnersLeft, ...playedLater(partner)] : undefined;
   const seen = {
     ...rest,
     hand: [...view.hand, ...playedLater(seat)],
@@ -259,14 +260,13 @@ const seenAt = (
 };
 
 /**
- * The view of a seat just before one of its own actions of the hand that is over, except for `legal`, which holds the cards
- * that could be played, or else the action alone. Nothing that became known later is in it. Null if the view cannot be told
- * any more, since cards were put away for a Schöneres.
+ * Returns the view of a seat just before one of its actions in the finished hand, without later knowledge. `legal` holds the
+ * plays that were legal, or only the action. Null if cards were put away for a Schöneres, so the view cannot be restored.
  * @param at the action's place in `since`
  */
-export const rewound = (view: View, history: HandHistory, at: number): View | null => {
+export const rewindView = (view: View, history: HandHistory, at: number): View | null => {
   const action = history.since[at] as Action;
-  const then = seenAt(view, history, action.seat, at);
+  const then = viewWithoutLegal(view, history, action.seat, at);
   if (!then) return null;
   const { standing, seen } = then;
   const phase = phaseOf(action, standing.pending);
@@ -274,15 +274,15 @@ export const rewound = (view: View, history: HandHistory, at: number): View | nu
     ...seen,
     phase,
     toAct: toActIn(view, phase, standing, action),
-    legal: legalThen(view, seen.hand, standing, action),
+    legal: legalAt(view, seen.hand, standing, action),
   };
 };
 
 /**
- * The view of a seat while it watches a trick begin, without anything it could do itself; null as with `rewound`.
+ * Returns the view of a seat at the beginning of a trick, with no legal actions, or null as with `rewindView`.
  * @param at the place in `since` before which the trick begins
  */
-export const rewoundToLead = (view: View, history: HandHistory, seat: Seat, at: number): View | null => {
-  const then = seenAt(view, history, seat, at);
-  return then && { ...then.seen, phase: 'play', toAct: [dueIn(view, then.standing)], legal: [] };
+export const rewindToLead = (view: View, history: HandHistory, seat: Seat, at: number): View | null => {
+  const then = viewWithoutLegal(view, history, seat, at);
+  return then && { ...then.seen, phase: 'play', toAct: [seatDueAt(view, then.standing)], legal: [] };
 };

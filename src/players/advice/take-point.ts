@@ -6,48 +6,53 @@ import { CERTAIN } from '../bidding/equity-model.js';
 import type { Thousandths } from '../choice/rating.js';
 
 /** The choice to play a hand for some points, or to give it up at once. */
-export interface Venture {
+export interface Stake {
   readonly points: number;
-  /** How many points are lost by giving it up. */
-  readonly given: number;
+  /** Points lost by giving the hand up. */
+  readonly pointsIfGivenUp: number;
 }
 
-/** How far a chance must be off the take point for a clear verdict: closer, a strong player does now this, now that. */
-const CLEARLY: Thousandths = 100;
+/** Distance from the take point for a clear verdict. Closer to it, strong players mix both choices. */
+const CLEAR_MARGIN: Thousandths = 100;
 
-/** Whether it is clearly right to play for the points, or to give the hand up; null: it is close. */
-export const verdictOn = (chance: Thousandths, needed: Thousandths): 'play' | 'give-up' | null => {
-  if (chance >= needed + CLEARLY) return 'play';
-  return chance <= needed - CLEARLY ? 'give-up' : null;
+/** Returns whether to play for the points or to give the hand up, or null if it is close. */
+export const verdictFor = (chance: Thousandths, needed: Thousandths): 'play' | 'give-up' | null => {
+  if (chance >= needed + CLEAR_MARGIN) return 'play';
+  return chance <= needed - CLEAR_MARGIN ? 'give-up' : null;
 };
 
-const inThousandths = (worth: number): Thousandths => Math.round((1000 * worth) / CERTAIN);
+const toThousandths = (worth: number): Thousandths => Math.round((1000 * worth) / CERTAIN);
 
 /** The chance to win the hand above which it pays to play for the points. */
-export const takePoint = (view: View, seat: Seat, { points, given }: Venture): Thousandths => {
+export const takePoint = (view: View, seat: Seat, { points, pointsIfGivenUp }: Stake): Thousandths => {
   const equity = handEquityFor(view, seat);
   const [won, lost] = [equity.won(points), equity.lost(points)];
   if (won === lost) return 0;
-  return Math.min(1000, Math.max(0, Math.round((1000 * (equity.lost(given) - lost)) / (won - lost))));
+  return Math.min(1000, Math.max(0, Math.round((1000 * (equity.lost(pointsIfGivenUp) - lost)) / (won - lost))));
 };
 
 /** What playing for the points gains over giving up, in chances to win the game; below 0: it loses. */
-export const gainOf = (view: View, seat: Seat, { points, given }: Venture, chance: Thousandths): Thousandths => {
+export const gainOf = (
+  view: View,
+  seat: Seat,
+  { points, pointsIfGivenUp }: Stake,
+  chance: Thousandths,
+): Thousandths => {
   const equity = handEquityFor(view, seat);
-  return inThousandths(expectedEquity(equity, points, chance) - equity.lost(given));
+  return toThousandths(expectedEquity(equity, points, chance) - equity.lost(pointsIfGivenUp));
 };
 
 /** What a difference in the chance to win the hand is worth in chances to win the game. */
 export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousandths => {
   const { won, lost } = handEquityFor(view, seat);
-  return inThousandths((chance * (won(view.value) - lost(view.value))) / 1000);
+  return toThousandths((chance * (won(view.value) - lost(view.value))) / 1000);
 };
 
-/** The choice between holding a bid of this value and folding. */
-export const ventureOfBid = ({ value }: View, to: number): Venture => ({ points: to, given: value });
+/** Returns the stake of holding a bid of this value. */
+export const stakeOfBid = ({ value }: View, to: number): Stake => ({ points: to, pointsIfGivenUp: value });
 
-/** The choice of a gestrichen side; null where it has none. */
-export const ventureForced = ({ rules, score }: View): Venture | null => {
+/** Returns the stake of a gestrichen side's forced value, or null if there is none. */
+export const stakeOfForcedValue = ({ rules, score }: View): Stake | null => {
   const choice = gestrichenChoice(rules, score);
-  return choice && { points: choice.value, given: choice.refusal };
+  return choice && { points: choice.value, pointsIfGivenUp: choice.refusal };
 };

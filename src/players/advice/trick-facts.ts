@@ -6,7 +6,7 @@ import { heightOf, roleOf, trickWinner } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, playTogether, seatAfter, sideOf, type Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import { heldIn, shareOf, type Analysis } from './analysis.js';
+import { cardsInHand, shareOfWorlds, type Analysis } from './analysis.js';
 import type { Thousandths } from '../choice/rating.js';
 
 /** The trick on the table, for a seat that knows the announcement and whose card is due. */
@@ -16,10 +16,10 @@ export interface Trick {
   /** The seat that is winning the trick, and its card; null before the lead. */
   readonly winning: { readonly seat: Seat; readonly card: Card; readonly ours: boolean } | null;
   /** The seats that play after this one, in order. */
-  readonly after: readonly Seat[];
+  readonly seatsToCome: readonly Seat[];
 }
 
-const together = ({ players, dealer }: View, one: Seat, other: Seat): boolean =>
+const arePartners = ({ players, dealer }: View, one: Seat, other: Seat): boolean =>
   playTogether(players, dealer as Seat, one, other);
 
 const seatsAfter = ({ players, trick }: View, seat: Seat): readonly Seat[] =>
@@ -36,13 +36,13 @@ export const trickOf = (analysis: Analysis, announcement: Announcement): Trick =
   return {
     analysis,
     announcement,
-    winning: lying && { ...lying, ours: together(view, lying.seat, seat) },
-    after: seatsAfter(view, seat),
+    winning: lying && { ...lying, ours: arePartners(view, lying.seat, seat) },
+    seatsToCome: seatsAfter(view, seat),
   };
 };
 
-/** How many tricks the seat's side and the others still need. */
-export const needsOf = (
+/** Returns the number of tricks that the seat's side and the others still need. */
+export const tricksNeeded = (
   { players, dealer, tricks, handSizes }: View,
   seat: Seat,
 ): { readonly ours: number; readonly theirs: number } => {
@@ -70,20 +70,20 @@ export const isWinning = (trick: Trick, card: Card): boolean => {
 export const worthOf = (trick: Trick, card: Card): number => heightIn(trick, card, card);
 
 /** The opponents that play after the seat in this trick. */
-const opponentsAfter = ({ analysis: { view, seat }, after }: Trick): readonly Seat[] =>
-  after.filter((other) => !together(view, other, seat));
+const opponentsToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): readonly Seat[] =>
+  seatsToCome.filter((other) => !arePartners(view, other, seat));
 
-export const partnerAfter = ({ analysis: { view, seat }, after }: Trick): Seat | undefined =>
-  after.find((other) => together(view, other, seat));
+export const partnerToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): Seat | undefined =>
+  seatsToCome.find((other) => arePartners(view, other, seat));
 
 /** Cards that would take the trick from this one and may be held, as far as the seat knows, by an opponent yet to play. */
 export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const { knowledge } = trick.analysis;
   const lead = leadOf(trick, card);
   const height = heightIn(trick, card, lead);
-  const held = opponentsAfter(trick).flatMap((seat) => [
+  const held = opponentsToCome(trick).flatMap((seat) => [
     ...knowledge.unseen.filter((other) => !knowledge.excluded[seat]?.has(other)),
-    ...(knowledge.holds[seat] ?? []),
+    ...(knowledge.knownHands[seat] ?? []),
   ]);
   return [...new Set(held)].filter((other) => heightIn(trick, other, lead) > height);
 };
@@ -94,14 +94,14 @@ export const sureCards = (trick: Trick, hand: readonly Card[]): readonly Card[] 
   const role = (card: Card) => roleOf(view.rules, trick.announcement, card);
   const others = [
     ...knowledge.unseen,
-    ...knowledge.holds.filter((_, other) => other !== seat && !together(view, other, seat)).flat(),
+    ...knowledge.knownHands.filter((_, other) => other !== seat && !arePartners(view, other, seat)).flat(),
   ];
   const highest = Math.max(0, ...others.filter((card) => role(card) !== 'plain').map((card) => worthOf(trick, card)));
   return hand.filter((card) => role(card) !== 'plain' && worthOf(trick, card) >= highest);
 };
 
-/** Cards that a seat may play in a world, after these of the trick. */
-const mayFollow = (
+/** Returns the cards that a seat may play in a world after these cards of the trick. */
+const followingCards = (
   { analysis: { view }, announcement }: Trick,
   seat: Seat,
   hand: readonly Card[],
@@ -116,31 +116,31 @@ const mayFollow = (
   });
 
 /**
- * The share of the worlds in which no opponent yet to play can take the trick from a card.
- * @param card the card that holds the trick: the one played, or one on the table
+ * Returns the share of the worlds in which no opponent still to play can beat a card.
+ * @param card the card that wins the trick so far: the one played or an earlier one
  * @param played the card the seat plays
  */
-export const holdingShare = (trick: Trick, card: Card, played: Card): Thousandths => {
+export const shareUnbeaten = (trick: Trick, card: Card, played: Card): Thousandths => {
   const { analysis } = trick;
   const cards = [...analysis.view.trick.map((lying) => lying.card), played];
   const lead = leadOf(trick, played);
   const height = heightIn(trick, card, lead);
-  return shareOf(analysis, (world) =>
-    opponentsAfter(trick).every((seat) =>
-      mayFollow(trick, seat, heldIn(analysis, world, seat), cards).every(
+  return shareOfWorlds(analysis, (world) =>
+    opponentsToCome(trick).every((seat) =>
+      followingCards(trick, seat, cardsInHand(analysis, world, seat), cards).every(
         (other) => heightIn(trick, other, lead) <= height,
       ),
     ),
   );
 };
 
-/** The share of the worlds in which this lead forces an opponent to play a trump or a Schlag. */
-export const drawingShare = (trick: Trick, lead: Card): Thousandths => {
+/** Returns the share of the worlds in which this lead forces an opponent to play a trump or a Schlag. */
+export const shareDrawingTrump = (trick: Trick, lead: Card): Thousandths => {
   const { analysis } = trick;
-  return shareOf(analysis, (world) =>
-    opponentsAfter(trick).some((seat) => {
-      const hand = heldIn(analysis, world, seat);
-      return mayFollow(trick, seat, hand, [lead]).length < hand.length;
+  return shareOfWorlds(analysis, (world) =>
+    opponentsToCome(trick).some((seat) => {
+      const hand = cardsInHand(analysis, world, seat);
+      return followingCards(trick, seat, hand, [lead]).length < hand.length;
     }),
   );
 };

@@ -1,11 +1,11 @@
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
 import { DIGITS } from './base64-digits.js';
-import { placeOf } from './chance-buckets.js';
+import { tableIndex } from './chance-buckets.js';
 import { reliance, type Habits } from './habits.js';
-import { breakEvenOf, usualTake, type HandEquity } from './hand-equity.js';
+import { breakEvenOf, usualTakePoint, type HandEquity } from './hand-equity.js';
 import { NEUTRAL, type Leaning } from './temperament.js';
-import { FREQUENCIES } from '../tables/bidding-tables.js';
+import { FREQUENCIES } from '../trained/bid-frequencies.js';
 
 /** A frequency of 1 as fixed point. */
 export const ALWAYS = 63;
@@ -13,19 +13,19 @@ export const ALWAYS = 63;
 /** By kind of opponents, then by whether a raise is possible: frequencies by place. */
 type Tables = readonly (readonly Uint8Array[])[];
 
-const read = (texts: readonly (readonly string[])[]): Tables =>
+const readTables = (texts: readonly (readonly string[])[]): Tables =>
   texts.map((pair) => pair.map((text) => Uint8Array.from(text, (digit) => DIGITS.indexOf(digit))));
 
 const tablesFor = (players: 2 | 4): Readonly<Record<'bids' | 'folds' | 'raises', Tables>> => {
   const { bids, folds, raises } = FREQUENCIES[players];
-  return { bids: read(bids), folds: read(folds), raises: read(raises) };
+  return { bids: readTables(bids), folds: readTables(folds), raises: readTables(raises) };
 };
 
 const TABLES = { 2: tablesFor(2), 4: tablesFor(4) };
-const tablesOf = ({ players }: Spot) => TABLES[players === 2 ? 2 : 4];
+const tablesOf = ({ players }: BidSituation) => TABLES[players === 2 ? 2 : 4];
 
-/** Where a hand stands when a seat may bid, or has to answer. */
-export interface Spot {
+/** The situation of a seat that may bid or must answer a bid. */
+export interface BidSituation {
   readonly players: number;
   /** The trick being played, from 0. */
   readonly trick: number;
@@ -41,38 +41,38 @@ export interface Spot {
   readonly mayBeRaised: boolean;
   readonly habits: Habits;
   readonly leaning?: Leaning;
-  /** For an answer: how much the seat overrates its odds when it thinks of folding, in tenths; left out: not at all. */
-  readonly hope?: number;
-  /** Whether the seat asks more of a bid the more has been bid, or where it does not know the announcement. */
-  readonly sober?: boolean;
-  /** Whether nobody of sense would give such cards up for the first bid. */
-  readonly good?: boolean;
+  /** For an answer: factor in tenths by which the seat overrates its odds before it folds; default 10. */
+  readonly optimism?: number;
+  /** Whether the seat bids on better cards only, the higher the value is or if it does not know the announcement. */
+  readonly isCautious?: boolean;
+  /** Whether the hand is too good to fold to the first bid. */
+  readonly isGoodHand?: boolean;
   /** Whether it does not know the announcement; left out: it does. */
   readonly blind?: boolean;
 }
 
-/** The hope of a seat that takes its odds for what they are. */
-export const TRUE_ODDS = 10;
+/** Optimism of a seat that estimates its odds correctly. */
+export const NEUTRAL_OPTIMISM = 10;
 
 /** Break-even chances this close to 0 or 1, in 1000, are not in the tables. */
-const FREE = 20;
+const BREAK_EVEN_MARGIN = 20;
 /** Above this raise point of the seat, in 1000, the opponents' own is so low that their bids say little. */
-const CARELESS = 700;
+const CARELESS_RAISE_POINT = 700;
 /** At this take point, in 1000, or below nobody folds. */
-const NO_FOLD = 15;
+const NO_FOLD_TAKE_POINT = 15;
 /**
  * Below this share of the take point, in thirds, a hand is always folded. Such hands are so rare in some spots that the tables
  * were not trained on them.
  */
-const HOPELESS = 2;
+const HOPELESS_THIRDS = 2;
 /** Below the first a bid is a bluff, above the second it is for value, in 1000. */
-const POOR = 300;
-const GOOD = 550;
+const BLUFF_BELOW = 300;
+const VALUE_ABOVE = 550;
 
-const clamped = (number: number, least: number, most: number): number => Math.min(most, Math.max(least, number));
+const clamp = (number: number, least: number, most: number): number => Math.min(most, Math.max(least, number));
 
-/** The chance, scaled by odds so that a chance of `point` becomes `usual`. All in 1000. */
-export const shifted = (chance: number, point: number, usual: number): number => {
+/** Scales a chance by odds so that `point` becomes `usual`. All in 1000. */
+export const scaleByOdds = (chance: number, point: number, usual: number): number => {
   if (point <= 0) return 1000;
   if (point >= 1000) return 0;
   const pro = chance * usual * (1000 - point);
@@ -80,68 +80,69 @@ export const shifted = (chance: number, point: number, usual: number): number =>
   return pro + contra === 0 ? 0 : Math.floor((1000 * pro) / (pro + contra));
 };
 
-const placeIn = ({ trick, lead, from }: Spot, chance: number): number => placeOf(trick, lead, from, chance);
+const placeIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
 
-/** A chance in 1000 whose odds are overrated, in tenths. None and certainty stay what they are. */
-const hoped = (chance: number, hope: number): number =>
-  Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * TRUE_ODDS));
+/** Multiplies the odds of a chance in 1000 by the optimism in tenths. 0 and 1000 stay the same. */
+const withOptimism = (chance: number, hope: number): number =>
+  Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * NEUTRAL_OPTIMISM));
 
-/** From this value on a bid is more than an answer to a raise. */
-const HIGH = 4;
-/** By what the odds are divided of a sober seat that thinks of a bid: for each bid from there on, and where it is blind. */
-const SOBERING = 4;
-/** A chance at which a bid neither gains nor loses, in 1000. */
-const EVEN = 500;
+/** Lowest value of a bid that is more than an answer to a raise. */
+const HIGH_VALUE = 4;
+/** Divisor of a cautious seat's odds before a bid, applied per bid from `HIGH_VALUE` on and in blind play. */
+const CAUTION_DIVISORS = 4;
+/** Chance in 1000 at which a bid neither gains nor loses. */
+const EVEN_CHANCE = 500;
 
 /**
- * The chance a seat goes by when it thinks of raising this value, in 1000, scaled so that `EVEN` is its raise point. Each bid
- * of the others tells of better cards; null: a sober seat does not think of it, or would only bluff where a bluff is folly.
+ * Returns the chance in 1000 by which a seat decides about raising this value, scaled so that `EVEN_CHANCE` is its raise point.
+ * Each bid of the others indicates better cards. Null if a cautious seat does not raise, or would only bluff at a high value.
  */
-const wishToRaise = (
-  { chance, trick, leaning = NEUTRAL, sober, blind }: Spot,
+const chanceForRaise = (
+  { chance, trick, leaning = NEUTRAL, isCautious, blind }: BidSituation,
   value: number,
   point: number,
 ): number | null => {
-  if (sober && blind && trick === 0) return null;
-  const doubts = sober ? Math.max(0, value - HIGH + 1) + (blind ? 1 : 0) : 0;
-  const believed = hoped(chance, TRUE_ODDS / SOBERING ** doubts);
-  const wish = clamped(shifted(believed, point, EVEN) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
-  return doubts > 0 && Math.min(wish, believed) < EVEN ? null : wish;
+  if (isCautious && blind && trick === 0) return null;
+  const doubts = isCautious ? Math.max(0, value - HIGH_VALUE + 1) + (blind ? 1 : 0) : 0;
+  const believed = withOptimism(chance, NEUTRAL_OPTIMISM / CAUTION_DIVISORS ** doubts);
+  const wish = clamp(scaleByOdds(believed, point, EVEN_CHANCE) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
+  return doubts > 0 && Math.min(wish, believed) < EVEN_CHANCE ? null : wish;
 };
 
-/** Linear interpolation between two frequencies; the weight of the second is in 64. */
-const between = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
+/** Interpolates two frequencies linearly; the weight of the second is in 64. */
+const interpolate = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
 /** A free bid is made at once below this chance, in 1000: in the last trick but one, and before. */
-const LOSING = 450;
-const LOST = 200;
+const LOSING_CHANCE = 450;
+const LOST_CHANCE = 200;
 
 /**
- * How often to bid where it costs nothing. Against opponents who never bid there is time; and opponents who fold lost hands are
- * best asked while they cannot tell: late, or before the hand is lost. Opponents who always hold are asked at once.
+ * Returns how often to bid if the bid is free. Against opponents who never bid it can wait. Opponents who fold lost hands get
+ * the bid late, or before the hand is lost. Opponents who always hold get it at once.
  */
-const freeShare = ({ trick, chance, habits }: Spot): number => {
-  const due = trick === LAST_TRICK || (trick === LAST_TRICK - 1 && chance < LOSING) || (trick > 0 && chance < LOST);
-  return due ? ALWAYS : between(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
+const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
+  const due =
+    trick === LAST_TRICK || (trick === LAST_TRICK - 1 && chance < LOSING_CHANCE) || (trick > 0 && chance < LOST_CHANCE);
+  return due ? ALWAYS : interpolate(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
 };
 
 /** How often to bid without being asked, 0 to `ALWAYS`. */
-export const bidShare = (spot: Spot): number => {
+export const bidShare = (spot: BidSituation): number => {
   const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = spot;
   const points = breakEvenOf(equity, from, to);
-  const wish = wishToRaise(spot, from, points.raise);
-  if (wish === null || points.raise >= 1000 - FREE) return 0;
-  if (points.raise <= FREE) return freeShare(spot);
+  const wish = chanceForRaise(spot, from, points.raise);
+  if (wish === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
+  if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(spot);
   const place = placeIn(spot, wish);
   // Opponents who cannot afford to fold do not, whatever their habits are.
-  const desperate = 64 - Math.floor((64 * points.theirTake) / usualTake(from, to));
-  const holding = clamped(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
+  const desperate = 64 - Math.floor((64 * points.theirTake) / usualTakePoint(from, to));
+  const holding = clamp(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
   const { bids } = tablesOf(spot);
-  const against = (raised: 0 | 1): number => between(bids[0][raised][place], bids[1][raised][place], holding);
-  const share = mayBeRaised ? between(against(1), against(0), habits.passive) : against(0);
-  const bluff = chance < POOR && holding < 32 ? leaning.bluff : 0;
-  const early = chance > GOOD && trick < 2 ? leaning.early : 0;
-  return clamped(share + bluff + early, 0, ALWAYS);
+  const against = (raised: 0 | 1): number => interpolate(bids[0][raised][place], bids[1][raised][place], holding);
+  const share = mayBeRaised ? interpolate(against(1), against(0), habits.passive) : against(0);
+  const bluff = chance < BLUFF_BELOW && holding < 32 ? leaning.bluff : 0;
+  const early = chance > VALUE_ABOVE && trick < 2 ? leaning.early : 0;
+  return clamp(share + bluff + early, 0, ALWAYS);
 };
 
 /** How often to fold, and how often to raise if one does not, 0 to `ALWAYS`. */
@@ -151,24 +152,39 @@ export interface AnswerShares {
 }
 
 /** How often to give each answer to a bid. */
-export const answerShares = (spot: Spot): AnswerShares => {
-  const { equity, from, to, chance, habits, mayBeRaised, leaning = NEUTRAL, hope = TRUE_ODDS, sober, good } = spot;
+export const answerShares = (spot: BidSituation): AnswerShares => {
+  const {
+    equity,
+    from,
+    to,
+    chance,
+    habits,
+    mayBeRaised,
+    leaning = NEUTRAL,
+    optimism = NEUTRAL_OPTIMISM,
+    isCautious,
+    isGoodHand,
+  } = spot;
   const { folds, raises } = tablesOf(spot);
   const { take, raise: here } = breakEvenOf(equity, from, to);
   // Bidders who lose nothing by it bid on anything, whatever their habits are.
-  const careless = clamped(Math.floor((64 * (here - CARELESS)) / (1000 - FREE - CARELESS)), 0, 64);
+  const careless = clamp(
+    Math.floor((64 * (here - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
+    0,
+    64,
+  );
   const bold = Math.max(habits.wild, careless);
   const mixed = ([usual, wild]: Tables, which: number, place: number): number =>
-    between(usual[which][place], wild[which][place], bold);
-  const usualPoint = usualTake(from, to);
-  const moved = clamped(shifted(hoped(chance, hope), take, usualPoint) + leaning.hold, 0, 1000);
-  const isHopeless = 3 * moved < HOPELESS * usualPoint;
+    interpolate(usual[which][place], wild[which][place], bold);
+  const usualPoint = usualTakePoint(from, to);
+  const moved = clamp(scaleByOdds(withOptimism(chance, optimism), take, usualPoint) + leaning.hold, 0, 1000);
+  const isHopeless = 3 * moved < HOPELESS_THIRDS * usualPoint;
   const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeIn(spot, moved));
-  const fold = take <= NO_FOLD || (sober && good && from === FIRST_VALUE) ? 0 : usual;
+  const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
-  const wish = wishToRaise(spot, to, raise);
-  if (wish === null || raise >= 1000 - FREE) return { fold, raise: 0 };
-  if (raise <= FREE) return { fold, raise: ALWAYS };
-  return { fold, raise: clamped(mixed(raises, 0, placeIn(spot, wish)), 0, ALWAYS) };
+  const wish = chanceForRaise(spot, to, raise);
+  if (wish === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };
+  if (raise <= BREAK_EVEN_MARGIN) return { fold, raise: ALWAYS };
+  return { fold, raise: clamp(mixed(raises, 0, placeIn(spot, wish)), 0, ALWAYS) };
 };

@@ -3,8 +3,8 @@ import type { View } from '../../game/view.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { gestrichenChoice } from '../../rules/score.js';
 import type { Seat } from '../../rules/seats.js';
-import { raised } from '../../rules/stakes.js';
-import { courseIn, seatDueIn } from '../cards/course.js';
+import { nextBidValue } from '../../rules/stakes.js';
+import { playStateOf, seatDueIn } from '../cards/play-state.js';
 import { GOOD_POWER, powerOf } from '../cards/strength.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import { signsOf } from '../signals/given-signs.js';
@@ -12,7 +12,7 @@ import { announcementIn, isBlindSeat } from '../worlds/knowledge.js';
 import { calibrate } from './calibration.js';
 import { habitsOf, reliance } from './habits.js';
 import type { Skill } from '../level.js';
-import { ALWAYS, answerShares, bidShare, TRUE_ODDS, type Spot } from './bid-frequencies.js';
+import { ALWAYS, answerShares, bidShare, NEUTRAL_OPTIMISM, type BidSituation } from './bid-frequencies.js';
 import { othersMayRaise, expectedEquity, handEquityFor } from './hand-equity.js';
 import { leaningOf, type Temperament } from './temperament.js';
 import { CERTAIN } from './equity-model.js';
@@ -24,21 +24,22 @@ export interface Bidder {
   /** How the player likes to bid; left out: neither way. */
   readonly temperament?: Temperament;
   /** Left out: it takes its chances for what they are. */
-  readonly skill?: Pick<Skill, 'hope' | 'hopeAlone' | 'sober' | 'signs'>;
+  readonly skill?: Pick<Skill, 'optimism' | 'optimismAlone' | 'cautious' | 'signs'>;
 }
 
-/** Where one may bid at any time a seat is asked after every card: who drew each time would bid on anything in the end. */
-const generatorFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
-  const moment = skill?.sober && view.rules.bidWhen === 'anytime' ? 100 * trickIn(view) + view.value : momentOf(view);
+/** Creates the generator for bids. A cautious seat draws once per trick: drawing after every card would end in bids on anything. */
+const randomFor = (view: View, seat: Seat, { seed = '', skill }: Bidder): Random => {
+  const moment =
+    skill?.cautious && view.rules.bidWhen === 'anytime' ? 100 * trickIn(view) + view.value : momentOf(view);
   return randomFrom('bids', seed, view.gameNumber, view.handNumber, seat, moment);
 };
 
 /** The trick being played, from 0. A seat that has not played to it holds a card more than the others. */
 const trickIn = ({ handSizes }: View): number => HAND_SIZE - Math.max(...handSizes);
 
-/** Whether a partner whose signs the seat reads has shown something that helps. */
-const isEncouraged = (view: View, seat: Seat, { skill }: Bidder): boolean => {
-  const { party } = courseIn(view);
+/** Whether the partner has shown a helpful sign that the seat reads. */
+const hasGoodSign = (view: View, seat: Seat, { skill }: Bidder): boolean => {
+  const { party } = playStateOf(view);
   return (
     skill?.signs === 'partner' &&
     signsOf(view).some((given) => given.seat !== seat && party[given.seat] === party[seat] && given.sign !== 'bad')
@@ -46,12 +47,12 @@ const isEncouraged = (view: View, seat: Seat, { skill }: Bidder): boolean => {
 };
 
 /** Whether no trick is lost, and the seat holds a hand as good as a Rechter and a Linker, or its partner shows one. */
-const isGood = (view: View, seat: Seat, bidder: Bidder): boolean => {
+const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
   const announcement = announcementIn(view);
-  const { party, tricks } = courseIn(view);
+  const { party, tricks } = playStateOf(view);
   const lost = tricks[1 - party[seat]];
   if (!announcement || lost > 0) return false;
-  return powerOf(view.rules, announcement, view.hand) >= GOOD_POWER || isEncouraged(view, seat, bidder);
+  return powerOf(view.rules, announcement, view.hand) >= GOOD_POWER || hasGoodSign(view, seat, bidder);
 };
 
 /** Whether a seat plays alone against two. */
@@ -71,7 +72,12 @@ export const calibratedChance = (view: View, seat: Seat, chance: number): number
     alone: isAlone(view, seat),
   });
 
-const spotFor = (view: View, seat: Seat, chance: number, bidder: Bidder): Omit<Spot, 'from' | 'to' | 'mayBeRaised'> => {
+const bidSituation = (
+  view: View,
+  seat: Seat,
+  chance: number,
+  bidder: Bidder,
+): Omit<BidSituation, 'from' | 'to' | 'mayBeRaised'> => {
   const habits = habitsOf(view, seat);
   return {
     players: view.players,
@@ -81,27 +87,27 @@ const spotFor = (view: View, seat: Seat, chance: number, bidder: Bidder): Omit<S
     equity: handEquityFor(view, seat, reliance(habits.passive)),
     habits,
     leaning: leaningOf(bidder.temperament),
-    sober: bidder.skill?.sober === true,
+    isCautious: bidder.skill?.cautious === true,
     blind: isBlindSeat(view),
-    good: isGood(view, seat, bidder),
+    isGoodHand: holdsGoodHand(view, seat, bidder),
   };
 };
 
 /**
- * The value to bid without being asked; null: none. A mixed strategy: how often depends on the cards, on what the points are
- * worth, and on what the others have done in this game; whether to bid now is drawn at random.
+ * Returns the value to bid unasked, or null. The strategy is mixed: the frequency depends on the cards, the equity of the points
+ * and the others' conduct in this game, and a random number decides.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
  * @param values the bids that are allowed
  */
-export const valueToBid = (
+export const chooseBid = (
   view: View,
   seat: Seat,
   chance: number,
   values: readonly number[],
   bidder: Bidder = {},
 ): number | null => {
-  const random = generatorFor(view, seat, bidder);
-  const spot = spotFor(view, seat, chance, bidder);
+  const random = randomFor(view, seat, bidder);
+  const spot = bidSituation(view, seat, chance, bidder);
   const from = view.value;
   // The highest first: a jump is considered before a plain bid.
   for (const to of [...values].sort((one, other) => other - one)) {
@@ -110,8 +116,8 @@ export const valueToBid = (
   return null;
 };
 
-/** What each answer to a bid is worth, in chances to win the game, 0..1. The best answer of a mixed strategy is drawn. */
-export interface Answers {
+/** Value of each answer to a bid, in chances to win the game, 0..1. The drawn answer of the mixed strategy has the highest. */
+export interface AnswerValues {
   /** Of holding and folding, the one that was drawn is worth more. */
   readonly hold: number;
   readonly fold: number;
@@ -121,34 +127,42 @@ export interface Answers {
   readonly farbe: (fits: number) => number;
 }
 
-/** Whose partner has shown something hopes so many times as much. */
-const HOPES_MORE = 3;
+/** Factor of the optimism after a good sign of the partner. */
+const SIGN_OPTIMISM_FACTOR = 3;
 
-/** How much more the answer that was drawn is worth: the resolution of the equity tables. */
-const DRAWN = 1 / 1024;
+/** Added to the value of the drawn answer: the resolution of the equity tables. */
+const DRAWN_BONUS = 1 / 1024;
 
 /**
- * What each answer to a bid is worth.
+ * Returns the value of each answer to a bid.
  * @param chance the share of the imagined worlds in which the hand is won, 0..1, without bids as evidence
  * @param to the value offered
  */
-export const answersToBid = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder = {}): Answers => {
-  const random = generatorFor(view, seat, bidder);
+export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, bidder: Bidder = {}): AnswerValues => {
+  const random = randomFor(view, seat, bidder);
   const mayBeRaised = view.legal.some(
-    (action) => action.type === 'bid' && action.to === raised(to) && action.penalty === undefined,
+    (action) => action.type === 'bid' && action.to === nextBidValue(to) && action.penalty === undefined,
   );
-  const usual = bidder.skill?.[isAlone(view, seat) ? 'hopeAlone' : 'hope'] ?? TRUE_ODDS;
-  const hope = isEncouraged(view, seat, bidder) ? TRUE_ODDS + HOPES_MORE * (usual - TRUE_ODDS) : usual;
-  const spot: Spot = { ...spotFor(view, seat, chance, bidder), from: view.value, to, mayBeRaised, hope };
+  const usual = bidder.skill?.[isAlone(view, seat) ? 'optimismAlone' : 'optimism'] ?? NEUTRAL_OPTIMISM;
+  const optimism = hasGoodSign(view, seat, bidder)
+    ? NEUTRAL_OPTIMISM + SIGN_OPTIMISM_FACTOR * (usual - NEUTRAL_OPTIMISM)
+    : usual;
+  const spot: BidSituation = {
+    ...bidSituation(view, seat, chance, bidder),
+    from: view.value,
+    to,
+    mayBeRaised,
+    optimism,
+  };
   const { fold: folds, raise: raises } = answerShares(spot);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
   const held = expectedEquity(spot.equity, to, spot.chance) / CERTAIN;
   const folded = spot.equity.lost(view.value) / CERTAIN;
   const best = Math.max(held, folded);
   return {
-    hold: foldsNow ? Math.min(held, best - DRAWN) : best,
-    fold: foldsNow ? best : Math.min(folded, best - DRAWN),
-    raise: !foldsNow && raisesNow ? DRAWN : -DRAWN,
+    hold: foldsNow ? Math.min(held, best - DRAWN_BONUS) : best,
+    fold: foldsNow ? best : Math.min(folded, best - DRAWN_BONUS),
+    raise: !foldsNow && raisesNow ? DRAWN_BONUS : -DRAWN_BONUS,
     farbe: (fits) => expectedEquity(spot.equity, view.value, Math.round(1000 * (1 - fits))) / CERTAIN,
   };
 };

@@ -1,6 +1,6 @@
 import { LAST_TRICK } from '../../rules/tricks.js';
-import { CALIBRATION, KNOTS } from '../tables/calibration.js';
-import { fromDigits } from './base64-digits.js';
+import { CALIBRATION, KNOTS } from '../trained/calibration.js';
+import { decodeDigits } from './base64-digits.js';
 
 /** Where in the hand, and by which seat, a chance is estimated. */
 export interface Moment {
@@ -17,7 +17,7 @@ export interface Moment {
   readonly alone?: boolean;
 }
 
-const CURVES = { 2: CALIBRATION[2].map(fromDigits), 4: CALIBRATION[4].map(fromDigits) };
+const CURVES = { 2: CALIBRATION[2].map(decodeDigits), 4: CALIBRATION[4].map(decodeDigits) };
 
 /**
  * Corrects a chance estimated from solved worlds. The solver sees all cards, so it finds plays that nobody finds at the table,

@@ -10,8 +10,8 @@ export const BUCKETS = EDGES.length + 1;
 /** How many values before a bid the frequency tables have: 2, 3, and 4 and more. */
 const VALUES = 3;
 
-/** How many entries a frequency table has. */
-export const PLACES = HAND_SIZE * 2 * VALUES * BUCKETS;
+/** Number of entries of a frequency table. */
+export const TABLE_SIZE = HAND_SIZE * 2 * VALUES * BUCKETS;
 
 const bucketOf = (chance: number): number => {
   let bucket = 0;
@@ -20,11 +20,11 @@ const bucketOf = (chance: number): number => {
 };
 
 /**
- * The place in a frequency table.
+ * Returns the index in a frequency table.
  * @param trick the trick being played, from 0
  * @param lead whether no card lies on the table
  * @param value what the hand is worth before the bid
  * @param chance the chance to win the hand, in 1000
  */
-export const placeOf = (trick: number, lead: boolean, value: number, chance: number): number =>
+export const tableIndex = (trick: number, lead: boolean, value: number, chance: number): number =>
   ((trick * 2 + (lead ? 0 : 1)) * VALUES + Math.min(value - FIRST_VALUE, VALUES - 1)) * BUCKETS + bucketOf(chance);

@@ -1,7 +1,7 @@
 import { gestrichenChoice, isGestrichen } from '../../rules/score.js';
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import type { RuleOptions } from '../../rules/options.js';
-import { HANDS, type HandsOf } from '../tables/hand-outcomes.js';
+import { HANDS, type HandsOf } from '../trained/hand-outcomes.js';
 
 /** A chance of 1 as fixed point. Sums and products stay whole numbers, so that all JavaScript engines agree. */
 export const CERTAIN = 1 << 20;
@@ -9,25 +9,25 @@ export const CERTAIN = 1 << 20;
 /** The points of a side and of its opponents. */
 export type Pair = readonly [ours: number, theirs: number];
 
-/** Which of the pair. */
-export type Either = 0 | 1;
+/** Index in a `Pair`. */
+export type PairIndex = 0 | 1;
 
-/** The score after one of the two won so many points. */
-export const after = (score: Pair, winner: Either, points: number): Pair =>
+/** Returns the score after one of the two has won points. */
+export const scoreAfter = (score: Pair, winner: PairIndex, points: number): Pair =>
   winner === 0 ? [score[0] + points, score[1]] : [score[0], score[1] + points];
 
-/** How hands end at a table with so many seats; three play as four do. */
-export const handsOf = ({ players }: Pick<RuleOptions, 'players'>): HandsOf => HANDS[players === 2 ? 2 : 4];
+/** Returns how hands end with this number of players. Three play like four. */
+export const handOutcomesFor = ({ players }: Pick<RuleOptions, 'players'>): HandsOf => HANDS[players === 2 ? 2 : 4];
 
-/** The place in `HandsOf.ends` by which parties may bid. */
-const whoBids = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
+/** Returns the index in `HandsOf.ends` for the parties that may bid. */
+const bidderIndex = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
 
 /** How a hand may end: who wins how much, and how often, in 1024. */
 type Outcome = readonly [winner: 'forehand' | 'dealer', value: number, share: number];
 
 /** How hands end when these may bid. Shares add up to 1024. */
 export const outcomesOf = (hands: HandsOf, forehandBids: boolean, dealerBids: boolean): readonly Outcome[] => {
-  const shares = hands.ends[whoBids(forehandBids, dealerBids)];
+  const shares = hands.ends[bidderIndex(forehandBids, dealerBids)];
   const half = shares.length / 2;
   return shares.map((share, place): Outcome => [
     place < half ? 'forehand' : 'dealer',
@@ -46,19 +46,19 @@ export type EquityModelRules = Pick<
 export type EquityModel = (score: Pair, leads: boolean) => number;
 
 /**
- * The rest of the game as a chain of hands that end as hands do on average, by recursion over the score. A gestrichen side
+ * Creates a model of the rest of the game: a chain of hands with average results, by recursion over the score. A gestrichen side
  * that must decide about the forced value decides well.
  * @param othersBid whether the second of the pair bids as the first does, or never
  */
-export const modelOf = (rules: EquityModelRules, othersBid = true): EquityModel => {
+export const createEquityModel = (rules: EquityModelRules, othersBid = true): EquityModel => {
   const { target } = rules;
-  const hands = handsOf(rules);
+  const hands = handOutcomesFor(rules);
   const bids = rules.bidWhen !== 'never';
   const known = new Map<number, number>();
 
   const reckon = (score: Pair, leads: boolean): number => {
-    const won = (points: number): number => look(after(score, 0, points), !leads);
-    const lost = (points: number): number => look(after(score, 1, points), !leads);
+    const won = (points: number): number => look(scoreAfter(score, 0, points), !leads);
+    const lost = (points: number): number => look(scoreAfter(score, 1, points), !leads);
     const choice = gestrichenChoice(rules, score);
     if (choice) {
       const { value, refusal } = choice;

@@ -1,8 +1,8 @@
 import { listOf } from '../../base/list-of.js';
 import { gameWinners, isGestrichen } from '../../rules/score.js';
 import { forehandOf, type Seat } from '../../rules/seats.js';
-import type { OptionsIn } from '../../rules/cached-by.js';
-import { CERTAIN, handsOf, outcomesOf } from './equity-model.js';
+import type { OptionsIn } from '../../rules/cache-by-options.js';
+import { CERTAIN, handOutcomesFor, outcomesOf } from './equity-model.js';
 
 const SEATS = 3;
 
@@ -13,8 +13,8 @@ type RulesOfThree = OptionsIn<typeof EQUITY_OF_THREE_OPTIONS>;
 /** Per seat: how likely it wins the game, of `CERTAIN`; more than one may win. */
 type Chances = readonly number[];
 
-/** The points of three seats after the forehand, or both others, won so many. */
-export const afterOfThree = (
+/** Returns the points of three seats after the forehand or both others have won points. */
+export const scoreAfterOfThree = (
   score: readonly number[],
   forehand: Seat,
   wins: boolean,
@@ -27,7 +27,7 @@ export const afterOfThree = (
  */
 export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], forehand: Seat) => Chances) => {
   const { target } = rules;
-  const hands = handsOf(rules);
+  const hands = handOutcomesFor(rules);
   /** By who may bid: nobody, the forehand, its opponents, all. Outcomes that never happen are left out. */
   const outcomes = [0, 1, 2, 3].map((who) =>
     outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0),

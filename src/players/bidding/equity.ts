@@ -1,8 +1,8 @@
-import { cachedBy, type OptionsIn } from '../../rules/cached-by.js';
+import { cacheByOptions, type OptionsIn } from '../../rules/cache-by-options.js';
 import { DEFAULT_OPTIONS } from '../../rules/options.js';
-import { CERTAIN, modelOf, type Pair } from './equity-model.js';
-import { packed, unpacked } from './equity-text.js';
-import { EQUITY_TABLES } from '../tables/equity-tables.js';
+import { CERTAIN, createEquityModel, type Pair } from './equity-model.js';
+import { packEquities, unpackEquities } from './equity-text.js';
+import { EQUITY_TABLES } from '../trained/equities.js';
 
 /**
  * How likely the first of two sides wins the game from the start of a hand, of `CERTAIN`; the other side has the rest.
@@ -41,15 +41,15 @@ export const equityKey = (rules: EquityRules): string => {
     .join(' ');
 };
 
-/** A table as text: equities in the order of one's own, then the others' points. */
-export const asText = (equities: readonly number[]): string =>
-  packed(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
+/** Encodes a table of equities, ordered by own points, then by the others' points. */
+export const encodeEquities = (equities: readonly number[]): string =>
+  packEquities(equities.map((equity) => Math.min(TABLE_CERTAIN - 1, Math.round((equity * TABLE_CERTAIN) / CERTAIN))));
 
-const fromTables = (rules: EquityRules): GameEquity | null => {
+const trainedEquity = (rules: EquityRules): GameEquity | null => {
   const text = EQUITY_TABLES[equityKey(rules)];
   if (text === undefined) return null;
   const { target } = rules;
-  const equities = unpacked(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
+  const equities = unpackEquities(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
   /** For the party with the forehand. */
   const look = (ours: number, theirs: number): number => {
     if (ours >= target) return CERTAIN;
@@ -59,7 +59,10 @@ const fromTables = (rules: EquityRules): GameEquity | null => {
 };
 
 /** The equity of a game: from the table for these rules if the package has one, else from a model computed here. */
-export const gameEquityFor = cachedBy(EQUITY_OPTIONS, (rules) => fromTables(rules) ?? modelOf(rules));
+export const gameEquityFor = cacheByOptions(
+  EQUITY_OPTIONS,
+  (rules) => trainedEquity(rules) ?? createEquityModel(rules),
+);
 
 /** The same if the second side never bids. */
-export const silentEquityFor = cachedBy(EQUITY_OPTIONS, (rules) => modelOf(rules, false));
+export const silentEquityFor = cacheByOptions(EQUITY_OPTIONS, (rules) => createEquityModel(rules, false));

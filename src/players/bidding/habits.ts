@@ -26,8 +26,8 @@ export interface Habits {
 /** A bid before this trick, counted from 0, is early. */
 const EARLY = 2;
 
-/** What these seats have done in this game, as the view's history tells it. */
-export const conductOf = ({ history }: View, seats: readonly Seat[]): Conduct => {
+/** Counts the bids and answers of these seats in this game, by the view's history. */
+export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct => {
   const count = { hands: 0, bidHands: 0, earlyHands: 0, holds: 0, folds: 0 };
   let tricks = 0;
   /** Whether the seats have to answer a bid. */
@@ -68,20 +68,20 @@ interface Belief {
   readonly contra: number;
 }
 
-/** Odds stay in these bounds, in 1024: a game is too short to be certain. */
-const LEAST = 20;
-const MOST = 15_000;
+/** Bounds of the odds, in 1024: a game is too short to be certain. */
+const MIN_ODDS = 20;
+const MAX_ODDS = 15_000;
 
 const HOLDS: Belief = { before: 700, pro: 20, contra: 3 };
 const WILD: Belief = { before: 80, pro: 30, contra: 4 };
 const PASSIVE: Belief = { before: 200, pro: 25, contra: 3 };
 
-const bounded = (odds: number): number => Math.min(MOST, Math.max(LEAST, odds));
+const clampOdds = (odds: number): number => Math.min(MAX_ODDS, Math.max(MIN_ODDS, odds));
 
 const likelihood = ({ before, pro, contra }: Belief, observed: number, observedAgainst: number): number => {
   let odds = before;
-  for (let time = 0; time < observed; time++) odds = bounded(Math.floor((odds * pro) / 10));
-  for (let time = 0; time < observedAgainst; time++) odds = bounded(Math.floor((odds * contra) / 10));
+  for (let time = 0; time < observed; time++) odds = clampOdds(Math.floor((odds * pro) / 10));
+  for (let time = 0; time < observedAgainst; time++) odds = clampOdds(Math.floor((odds * contra) / 10));
   return Math.floor((64 * odds) / (1024 + odds));
 };
 
@@ -97,4 +97,4 @@ export const habitsFrom = ({ hands, bidHands, earlyHands, holds, folds }: Conduc
 
 /** The habits of a seat's opponents. */
 export const habitsOf = (view: View, seat: Seat): Habits =>
-  habitsFrom(conductOf(view, opponentsOf(view.players, view.dealer as Seat, seat)));
+  habitsFrom(countConduct(view, opponentsOf(view.players, view.dealer as Seat, seat)));

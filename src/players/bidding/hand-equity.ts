@@ -1,10 +1,10 @@
 import type { View } from '../../game/view.js';
 import { forehandOf, opponentsOf, playTogether, sideOf, type Seat } from '../../rules/seats.js';
-import { bidBar } from '../../rules/stakes.js';
-import { cachedBy } from '../../rules/cached-by.js';
+import { bidObstacle } from '../../rules/stakes.js';
+import { cacheByOptions } from '../../rules/cache-by-options.js';
 import { silentEquityFor, gameEquityFor, type EquityRules, type GameEquity } from './equity.js';
-import { after, CERTAIN, type Pair } from './equity-model.js';
-import { afterOfThree, equityOfThree, EQUITY_OF_THREE_OPTIONS } from './equity-three.js';
+import { scoreAfter, CERTAIN, type Pair } from './equity-model.js';
+import { scoreAfterOfThree, equityOfThree, EQUITY_OF_THREE_OPTIONS } from './equity-three.js';
 
 /** A seat's chance to win the game after this hand, of `CERTAIN`. */
 export interface HandEquity {
@@ -27,24 +27,24 @@ export const equityIfPassive = (usual: GameEquity, rules: EquityRules, passive: 
   return (score, leads) => Math.round(((64 - passive) * usual(score, leads) + passive * silent(score, leads)) / 64);
 };
 
-const ofTwo = (view: View, seat: Seat, passive: number): HandEquity => {
+const equityOfTwoSides = (view: View, seat: Seat, passive: number): HandEquity => {
   const equity = equityIfPassive(gameEquityFor(view.rules), view.rules, passive);
   const score = pairFor(view, seat);
   // The deal passes on: the party that deals now has the forehand in the next hand.
   const leadsNext = playTogether(view.players, view.dealer as Seat, view.dealer as Seat, seat);
   return {
-    won: (points) => equity(after(score, 0, points), leadsNext),
-    lost: (points) => equity(after(score, 1, points), leadsNext),
+    won: (points) => equity(scoreAfter(score, 0, points), leadsNext),
+    lost: (points) => equity(scoreAfter(score, 1, points), leadsNext),
   };
 };
 
-const equityOfThreeFor = cachedBy(EQUITY_OF_THREE_OPTIONS, equityOfThree);
+const equityOfThreeFor = cacheByOptions(EQUITY_OF_THREE_OPTIONS, equityOfThree);
 
-const ofThree = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
+const equityOfThreeSides = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
   const look = equityOfThreeFor(rules);
   const forehand = forehandOf(3, dealer as Seat);
   const end = (forehandWins: boolean) => (points: number) =>
-    look(afterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];
+    look(scoreAfterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];
   return { won: end(seat === forehand), lost: end(seat !== forehand) };
 };
 
@@ -53,7 +53,7 @@ const ofThree = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
  * @param passive how far to rely on it, in 64, that the opponents never bid in hands to come; used where there are two sides
  */
 export const handEquityFor = (view: View, seat: Seat, passive = 0): HandEquity =>
-  view.players === 3 ? ofThree(view, seat) : ofTwo(view, seat, passive);
+  view.players === 3 ? equityOfThreeSides(view, seat) : equityOfTwoSides(view, seat, passive);
 
 /** The expected equity, of `CERTAIN`, of a hand played for so many points and won with this chance, in 1000. */
 export const expectedEquity = ({ won, lost }: HandEquity, points: number, chance: number): number =>
@@ -73,22 +73,22 @@ const share = (part: number, whole: number, none: number): number =>
   whole <= 0 ? none : Math.floor((1000 * Math.max(0, part)) / whole);
 
 /** A smaller difference of equity is noise of the tables. */
-const LEAST = CERTAIN / 256;
-const worthCounting = (difference: number): number => (difference < LEAST ? 0 : difference);
+const NOISE = CERTAIN / 256;
+const withoutNoise = (difference: number): number => (difference < NOISE ? 0 : difference);
 
 /** The break-even chances of a bid that raises a hand from one value to another. */
 export const breakEvenOf = ({ won, lost }: HandEquity, from: number, to: number): BreakEven => {
-  const risk = worthCounting(lost(from) - lost(to));
-  const gain = worthCounting(won(to) - won(from));
+  const risk = withoutNoise(lost(from) - lost(to));
+  const gain = withoutNoise(won(to) - won(from));
   const span = won(to) - lost(to);
   return { raise: share(risk, risk + gain, 1000), take: share(risk, span, 0), theirTake: share(gain, span, 0) };
 };
 
-/** The take point, in 1000, where every point is worth the same, as near 0:0: 16.7 % for a first bid, then 12.5, 10. */
-export const usualTake = (from: number, to: number): number => Math.floor((1000 * (to - from)) / (2 * to));
+/** Returns the take point in 1000 if all points have the same equity, as near 0:0: 16.7 % for a first bid, then 12.5, 10. */
+export const usualTakePoint = (from: number, to: number): number => Math.floor((1000 * (to - from)) / (2 * to));
 
 /** Whether the opponents may raise this value. */
 export const othersMayRaise = ({ rules, score, players, dealer }: View, seat: Seat, value: number): boolean => {
   const others = opponentsOf(players, dealer as Seat, seat).map((other) => sideOf(players, other));
-  return bidBar(rules, score, [...new Set(others)], value) === null;
+  return bidObstacle(rules, score, [...new Set(others)], value) === null;
 };

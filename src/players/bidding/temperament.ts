@@ -1,4 +1,4 @@
-import { choiceOf, InputError, quoted } from '../../rules/input-error.js';
+import { listWithOr, InputError, quoted } from '../../rules/input-error.js';
 import { randomFrom } from '../../rules/random.js';
 import type { Seat } from '../../rules/seats.js';
 
@@ -41,7 +41,7 @@ export const leaningOf = (temperament?: Temperament): Leaning => {
   if (!TEMPERAMENTS.includes(temperament)) {
     throw new InputError(
       'invalid-temperament',
-      `There is no temperament ${quoted(temperament)}. Temperaments are ${choiceOf(TEMPERAMENTS)}.`,
+      `There is no temperament ${quoted(temperament)}. Temperaments are ${listWithOr(TEMPERAMENTS)}.`,
     );
   }
   return LEANINGS[temperament];

@@ -2,7 +2,7 @@ import type { View } from '../../game/view.js';
 import { isBlind, type Announcement } from '../../rules/announce.js';
 import { deckOf } from '../../rules/card.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
-import { fitsLastTrick } from '../../rules/stakes.js';
+import { allowsLastTrickBid } from '../../rules/stakes.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { World } from '../worlds/world.js';
 
@@ -17,7 +17,7 @@ export const isWildBid = (view: View, seat: Seat): boolean => {
   if (!rules.farbe || !isLastTrick || lastBidder !== null || pending || !announcement) return false;
   if (isBlind(rules) && !isAnnouncer(players, dealer as Seat, seat)) return false;
   const card = hand[0] ?? trick.find((played) => played.seat === seat)?.card;
-  return !fitsLastTrick(rules, announcement, card, trick[0].card);
+  return !allowsLastTrickBid(rules, announcement, card, trick[0].card);
 };
 
 /** The share of the worlds, 0..1, in which the bidder's last card is one to bid on. A card on the table is known. */
@@ -27,7 +27,14 @@ export const fitShare = ({ rules, trick }: View, worlds: readonly World[], bidde
   let [fitting, all] = [0, 0];
   for (const { owners, announcement, weight } of worlds) {
     all += weight;
-    if (fitsLastTrick(rules, announcement as Announcement, lying?.card ?? deck[owners.indexOf(bidder)], trick[0].card))
+    if (
+      allowsLastTrickBid(
+        rules,
+        announcement as Announcement,
+        lying?.card ?? deck[owners.indexOf(bidder)],
+        trick[0].card,
+      )
+    )
       fitting += weight;
   }
   return fitting / all;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/seats.js';
-import { NOBODY, type Course, type Owners } from './position.js';
-import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type CardTables } from './card-tables.js';
+import { NOBODY, type PlayState, type Owners } from './position.js';
+import { ANSWERS, BINDS, CALLS, FIXED, SATISFIES, type CardLookup } from './card-lookup.js';
 
 /** What must be followed: nothing, a lead that calls for trump, or a call of "Trumpf oder Kritisch". */
 export const FREE = 0;
@@ -18,14 +18,14 @@ export const codeAt = new Uint8Array(LABELS);
 export const beatenBy = new Int32Array(LABELS);
 export const beats = new Int32Array(LABELS);
 /** Per label: the flags of the card. Cards of equal flags that beat and are beaten by the same cards are equivalent. */
-export const kind = new Uint8Array(LABELS);
+export const flagsOf = new Uint8Array(LABELS);
 /** Per seat. */
 export const hand = new Int32Array(4);
 export const party = new Uint8Array(4);
 const bound = new Uint8Array(4);
 
-/** Cards by what they are, as `sets[FIXED_CARDS]` and so on: an array element is read faster than an exported variable. */
-export const sets = new Int32Array(8);
+/** Sets of cards by kind, as `cardSets[FIXED_CARDS]`: an array element is read faster than an exported variable. */
+export const cardSets = new Int32Array(8);
 export const FIXED_CARDS = 0;
 export const CALLING = 1;
 const BINDING = 2;
@@ -41,12 +41,12 @@ export const countOf = (cards: number): number => {
 };
 
 /** Loads the cards in play: those in hands and those on the table. */
-export const takeCards = ({ order, flags, group, size }: CardTables, course: Course, owners: Owners): void => {
-  const { players, trick } = course;
+export const loadCards = ({ order, flags, group, size }: CardLookup, playState: PlayState, owners: Owners): void => {
+  const { players, trick } = playState;
   hand.fill(0);
   for (let seat = 0; seat < players; seat++) {
-    party[seat] = course.party[seat];
-    bound[seat] = course.bound[seat] ? 1 : 0;
+    party[seat] = playState.party[seat];
+    bound[seat] = playState.bound[seat] ? 1 : 0;
   }
   let fixed = 0;
   let calling = 0;
@@ -76,15 +76,15 @@ export const takeCards = ({ order, flags, group, size }: CardTables, course: Cou
       lastGroup = group[code];
       groupStart = label;
     }
-    kind[label] = flag;
+    flagsOf[label] = flag;
     beats[label] = flag & FIXED ? (1 << groupStart) - 1 : bit - (1 << groupStart);
     beatenBy[label] = groupStart;
   }
-  sets[FIXED_CARDS] = fixed;
-  sets[CALLING] = calling;
-  sets[BINDING] = binding;
-  sets[SATISFYING] = satisfying;
-  sets[ANSWERING] = answering;
+  cardSets[FIXED_CARDS] = fixed;
+  cardSets[CALLING] = calling;
+  cardSets[BINDING] = binding;
+  cardSets[SATISFYING] = satisfying;
+  cardSets[ANSWERING] = answering;
   const all = (1 << labels) - 1;
   let end = labels;
   for (let label = labels - 1; label >= 0; label--) {
@@ -94,12 +94,12 @@ export const takeCards = ({ order, flags, group, size }: CardTables, course: Cou
   }
 };
 
-/** The cards of a hand that may be played under this duty. */
-export const allowed = (seat: Seat, duty: Duty): number => {
+/** Returns the cards of a hand that may be played under this duty. */
+export const playableCards = (seat: Seat, duty: Duty): number => {
   const own = hand[seat];
   if (duty === FREE) return own;
-  if (duty === CALLED) return own & sets[ANSWERING] || own;
-  return bound[seat] === 1 && own & sets[BINDING] ? own & sets[SATISFYING] : own;
+  if (duty === CALLED) return own & cardSets[ANSWERING] || own;
+  return bound[seat] === 1 && own & cardSets[BINDING] ? own & cardSets[SATISFYING] : own;
 };
 
 /** The trick on the table. */
@@ -114,21 +114,21 @@ export interface Trick {
   duty: Duty;
 }
 
-/** Loads the trick on the table, after `takeCards`. */
-export const takeUp = (table: Trick, { leader, trick, called, players }: Course): void => {
-  table.seat = (leader + trick.length) % players;
-  table.left = players - trick.length;
-  table.duty = FREE;
+/** Loads the current trick, after `loadCards`. */
+export const loadTrick = (trickState: Trick, { leader, trick, called, players }: PlayState): void => {
+  trickState.seat = (leader + trick.length) % players;
+  trickState.left = players - trick.length;
+  trickState.duty = FREE;
   if (trick.length === 0) return;
   const led = labelOf[trick[0]];
-  table.winning = led;
-  table.winner = leader;
+  trickState.winning = led;
+  trickState.winner = leader;
   for (let index = 1; index < trick.length; index++) {
     const label = labelOf[trick[index]];
-    if ((beatenBy[table.winning] & (1 << label)) === 0) continue;
-    table.winning = label;
-    table.winner = (leader + index) % players;
+    if ((beatenBy[trickState.winning] & (1 << label)) === 0) continue;
+    trickState.winning = label;
+    trickState.winner = (leader + index) % players;
   }
-  if (called) table.duty = table.winning === led ? CALLED : FREE;
-  else table.duty = (sets[CALLING] >> led) & 1 ? TRUMP : FREE;
+  if (called) trickState.duty = trickState.winning === led ? CALLED : FREE;
+  else trickState.duty = (cardSets[CALLING] >> led) & 1 ? TRUMP : FREE;
 };

@@ -1,14 +1,14 @@
-import { beatenBy, CALLED, CALLING, FREE, hand, labelOf, party, sets, TRUMP, type Duty } from './card-masks.js';
-import type { Course, Owners, Party } from './position.js';
+import { beatenBy, CALLED, CALLING, FREE, hand, labelOf, party, cardSets, TRUMP, type Duty } from './card-masks.js';
+import type { PlayState, Owners, Party } from './position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import type { CardTables } from './card-tables.js';
-import { loadPlayoutState, labelByRule, newPlayoutState, type PlayoutState } from './rule-of-thumb.js';
+import type { CardLookup } from './card-lookup.js';
+import { loadPlayoutState, labelByRule, createPlayoutState, type PlayoutState } from './rule-of-thumb.js';
 import type { Option } from './solver.js';
 
 /** What must be followed after a lead. */
 const dutyOf = (label: number, call: boolean): Duty => {
   if (call) return CALLED;
-  return (sets[CALLING] >> label) & 1 ? TRUMP : FREE;
+  return (cardSets[CALLING] >> label) & 1 ? TRUMP : FREE;
 };
 
 /** Plays a card of the seat due, and counts the trick if it is complete. */
@@ -32,22 +32,22 @@ const play = (state: PlayoutState, label: number, call: boolean): void => {
   state.tricks[party[state.winner]]++;
 };
 
-/** Breaks ties between cards of equal worth by their place in the pack. */
-const IN_PACK = Uint8Array.from({ length: 36 }, (_, code) => code);
+/** Order of the pack, to break ties between cards of equal worth. */
+const PACK_ORDER = Uint8Array.from({ length: 36 }, (_, code) => code);
 
 /**
- * Which party wins the hand if a card is played now and every seat goes on by the rule of thumb, seeing only its own cards.
- * @param gone by code: 1 if the card was played
+ * Plays a card, then all others by the rule of thumb, where each seat sees only its own cards. Returns the party that wins.
+ * @param playedCards by code: 1 if the card was played
  */
-export const playedOut = (
-  cardTables: CardTables,
-  course: Course,
+export const playOut = (
+  lookup: CardLookup,
+  playState: PlayState,
   owners: Owners,
   { code, call }: Option,
-  gone: Uint8Array,
+  playedCards: Uint8Array,
 ): Party => {
-  const state = newPlayoutState(cardTables, gone, IN_PACK);
-  loadPlayoutState(state, course, owners);
+  const state = createPlayoutState(lookup, playedCards, PACK_ORDER);
+  loadPlayoutState(state, playState, owners);
   const { tricks } = state;
   play(state, labelOf[code], call);
   for (;;) {

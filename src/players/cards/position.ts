@@ -1,11 +1,11 @@
 import type { Seat } from '../../rules/seats.js';
-import type { Code, CardTables } from './card-tables.js';
+import type { Code, CardLookup } from './card-lookup.js';
 
 /** One of the two parties that play against each other in a hand: 0 is the one of seat 0. */
 export type Party = 0 | 1;
 
-/** Where a hand stands, except who holds which card: the same in every imagined world. */
-export interface Course {
+/** The state of a hand without the owners of the cards. It is the same in every imagined world. */
+export interface PlayState {
   readonly players: number;
   /** Per seat: its party. */
   readonly party: readonly Party[];
@@ -28,10 +28,10 @@ export type Owners = Uint8Array;
 export const NOBODY = 255;
 
 /** A hand in play, for the rule of thumb. */
-export interface Position extends Course {
-  readonly cardTables: CardTables;
+export interface Position extends PlayState {
+  readonly lookup: CardLookup;
   /** Per seat: its cards, as far as they are known. */
   readonly hands: readonly (readonly Code[])[];
   /** By code: 1 if the card was played. */
-  readonly gone: Uint8Array;
+  readonly playedCards: Uint8Array;
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '../../rules/seats.js';
 import * as inPlay from './card-masks.js';
 import type { Duty, Trick } from './card-masks.js';
-import type { Course, Owners, Party } from './position.js';
+import type { PlayState, Owners, Party } from './position.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import type { Code, CardTables } from './card-tables.js';
+import type { Code, CardLookup } from './card-lookup.js';
 
 // An exact double-dummy solver. One search runs at a time and allocates nothing: its state is in this module and in
 // card-masks.ts. The exports of that module become constants of this one, since imported bindings are slower in hot loops.
 const {
-  allowed,
+  playableCards,
   beatenBy,
   beats,
   CALLED,
@@ -17,27 +17,27 @@ const {
   FIXED_CARDS,
   FREE,
   hand,
-  kind,
+  flagsOf,
   labelOf,
   lowestOf,
   party,
-  sets,
-  takeCards,
-  takeUp,
+  cardSets,
+  loadCards,
+  loadTrick,
   TRUMP,
 } = inPlay;
 
 /** The transposition table: results at the beginnings of tricks. An entry is key, generation and result in one number. */
-const TABLE_BITS = 13;
-const table = new Int32Array(1 << TABLE_BITS);
+const TRANSPOSITION_BITS = 13;
+const transpositions = new Int32Array(1 << TRANSPOSITION_BITS);
 const GENERATIONS = 63;
 let generation = 0;
 
-/** By tricks left and leader: the lead that won last, to be tried first (killer move). */
-const strong = new Int32Array(32);
+/** By tricks left and leader: the last winning lead, to try first (killer move). */
+const killerLeads = new Int32Array(32);
 
-/** The trick on the table at the root of the search. */
-const onTable: Trick = { seat: 0, left: 0, winning: 0, winner: 0, duty: FREE };
+/** The current trick at the root of the search. */
+const rootTrick: Trick = { seat: 0, left: 0, winning: 0, winner: 0, duty: FREE };
 
 /** Per party: its two seats, or its only one twice. */
 const members = new Uint8Array(4);
@@ -53,21 +53,21 @@ let visited = 0;
 /** How many nodes all searches so far have visited. The budget of a decision is counted in nodes. */
 export const nodesVisited = (): number => visited + counted[0];
 
-const forget = (): void => {
-  strong.fill(0);
+const startSearch = (): void => {
+  killerLeads.fill(0);
   visited += counted[0];
   counted[0] = 0;
   generation++;
   if (generation <= GENERATIONS) return;
   generation = 1;
-  table.fill(0);
+  transpositions.fill(0);
 };
 
-const load = (cardTables: CardTables, course: Course, owners: Owners): void => {
-  forget();
-  seats = course.players;
-  takeCards(cardTables, course, owners);
-  takeUp(onTable, course);
+const loadHand = (lookup: CardLookup, playState: PlayState, owners: Owners): void => {
+  startSearch();
+  seats = playState.players;
+  loadCards(lookup, playState, owners);
+  loadTrick(rootTrick, playState);
   for (let seat = 0; seat < seats; seat++) members[(party[seat] << 1) | 1] = seat;
   for (let seat = seats - 1; seat >= 0; seat--) members[party[seat] << 1] = seat;
 };
@@ -87,10 +87,10 @@ const lastTrick = (leader: Seat): boolean => {
 };
 
 /**
- * Whether a hand makes as many tricks as its party needs, whatever is played: each of its Schläge and trumps makes one, unless
- * a higher enemy card is left that has not been set against another one.
+ * Whether a hand makes as many tricks as its party needs against any play. Each of its Schläge and trumps makes one, unless
+ * there is a higher enemy card that is not yet counted against another one.
  */
-const holds = (fixed: number, need: number, enemies: number): boolean => {
+const makesTricks = (fixed: number, need: number, enemies: number): boolean => {
   // Most hands have too few such cards: it is quicker to clear some bits than to count all.
   let few = fixed;
   for (let one = 1; one < need; one++) few &= few - 1;
@@ -116,12 +116,12 @@ const holds = (fixed: number, need: number, enemies: number): boolean => {
 
 /** Whether one hand of a party makes as many tricks as the party needs. */
 const isSure = (which: number, need: number, against: number): boolean => {
-  const fixed = sets[FIXED_CARDS];
+  const fixed = cardSets[FIXED_CARDS];
   const one = members[which << 1];
   const other = members[(which << 1) | 1];
   return (
-    holds(hand[one] & fixed, need, against & fixed) ||
-    (other !== one && holds(hand[other] & fixed, need, against & fixed))
+    makesTricks(hand[one] & fixed, need, against & fixed) ||
+    (other !== one && makesTricks(hand[other] & fixed, need, against & fixed))
   );
 };
 
@@ -148,8 +148,8 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
   const cards1 = hand[members[2]] | hand[members[3]];
   const all = cards0 | cards1;
   const key = (all << 5) | (leader << 3) | need0;
-  const place = Math.imul(key, 0x9e3779b1) >>> (32 - TABLE_BITS);
-  const entry = table[place];
+  const place = Math.imul(key, 0x9e3779b1) >>> (32 - TRANSPOSITION_BITS);
+  const entry = transpositions[place];
   const tagged = (key << 6) | generation;
   if (entry >>> 1 === tagged >>> 0) return (entry & 1) === 1;
   if (isSure(0, need0, cards1)) return true;
@@ -157,13 +157,14 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
   const ours = party[leader] === 0;
   if (ours ? canCash(leader, need0, all, cards1) : canCash(leader, need1, all, cards0)) return ours;
   const result = tryLeads(leader, need0, need1, all);
-  table[place] = (tagged << 1) | (result ? 1 : 0);
+  transpositions[place] = (tagged << 1) | (result ? 1 : 0);
   return result;
 };
 
 /** Whether two cards of the same player are equivalent. */
 const isTwin = (label: number, other: number, others: number): boolean =>
-  kind[label] === kind[other] && (((beatenBy[label] ^ beatenBy[other]) | (beats[label] ^ beats[other])) & others) === 0;
+  flagsOf[label] === flagsOf[other] &&
+  (((beatenBy[label] ^ beatenBy[other]) | (beats[label] ^ beats[other])) & others) === 0;
 
 const tryLeads = (leader: Seat, need0: number, need1: number, all: number): boolean => {
   const ours = party[leader] === 0;
@@ -171,7 +172,7 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   const others = all & ~own;
   const next = leader + 1 === seats ? 0 : leader + 1;
   const place = ((need0 + need1) << 2) | leader;
-  let first = strong[place] & own;
+  let first = killerLeads[place] & own;
   let last = -1;
   // The lead that won last is tried first, then high cards: they decide soonest.
   for (let cards = own; cards !== 0;) {
@@ -182,10 +183,10 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
     if (last >= 0 && isTwin(label, last, others)) continue;
     last = label;
     hand[leader] = own ^ bit;
-    const result = follow(next, seats - 1, bestOf(label, leader, sets[CALLING] & bit ? TRUMP : FREE), need0, need1);
+    const result = follow(next, seats - 1, bestOf(label, leader, cardSets[CALLING] & bit ? TRUMP : FREE), need0, need1);
     hand[leader] = own;
     if (result === ours) {
-      strong[place] = bit;
+      killerLeads[place] = bit;
       return ours;
     }
   }
@@ -204,7 +205,7 @@ const follow = (seat: Seat, left: number, best: number, need0: number, need1: nu
   const own = hand[seat];
   const which = party[seat];
   const ours = which === 0;
-  const playable = duty === FREE ? own : allowed(seat, duty);
+  const playable = duty === FREE ? own : playableCards(seat, duty);
   const beating = playable & beatenBy[winning];
   // In a trick that the own party is winning low cards are tried first, in any other the cheapest card that takes it.
   const spares = party[winner] === which;
@@ -246,12 +247,12 @@ const taken = (winner: Seat, need0: number, need1: number): boolean => {
 
 /** Whether party 0 makes the tricks it needs after a card of the seat due. */
 const playedAtRoot = (label: number, calls: boolean, need0: number, need1: number): boolean => {
-  const { seat, left, winning, winner, duty } = onTable;
+  const { seat, left, winning, winner, duty } = rootTrick;
   const own = hand[seat];
   const bit = 1 << label;
   const leads = left === seats;
   const takes = leads || (beatenBy[winning] & bit) !== 0;
-  const leadDuty: Duty = calls ? CALLED : sets[CALLING] & bit ? TRUMP : FREE;
+  const leadDuty: Duty = calls ? CALLED : cardSets[CALLING] & bit ? TRUMP : FREE;
   const dutyNow: Duty = leads ? leadDuty : takes && duty === CALLED ? FREE : duty;
   hand[seat] = own ^ bit;
   const result =
@@ -269,18 +270,18 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
 };
 
 /** Which party wins the hand with best play of both, all cards open. Exact. */
-export const solve = (cardTables: CardTables, course: Course, owners: Owners): Party => {
-  const need0 = TRICKS_TO_WIN - course.tricks[0];
-  const need1 = TRICKS_TO_WIN - course.tricks[1];
+export const solve = (lookup: CardLookup, playState: PlayState, owners: Owners): Party => {
+  const need0 = TRICKS_TO_WIN - playState.tricks[0];
+  const need1 = TRICKS_TO_WIN - playState.tricks[1];
   if (need0 <= 0) return 0;
   if (need1 <= 0) return 1;
-  load(cardTables, course, owners);
-  const { seat, left, winning, winner, duty } = onTable;
+  loadHand(lookup, playState, owners);
+  const { seat, left, winning, winner, duty } = rootTrick;
   if (left < seats) return follow(seat, left, bestOf(winning, winner, duty), need0, need1) ? 0 : 1;
-  const mine = course.party[seat];
+  const mine = playState.party[seat];
   const plain = lead(seat, need0, need1) ? 0 : 1;
-  if (plain === mine || !course.mayCall) return plain;
-  const { rechter } = cardTables;
+  if (plain === mine || !playState.mayCall) return plain;
+  const { rechter } = lookup;
   const calls = rechter >= 0 && owners[rechter] === seat;
   return calls && playedAtRoot(labelOf[rechter], true, need0, need1) === (mine === 0) ? mine : plain;
 };
@@ -292,11 +293,11 @@ export interface Option {
 }
 
 /** Loads a position; returns a function that tells whether an option wins if so many more tricks are needed. */
-const optionsAt = (cardTables: CardTables, course: Course, owners: Owners) => {
-  load(cardTables, course, owners);
-  const need0 = TRICKS_TO_WIN - course.tricks[0];
-  const need1 = TRICKS_TO_WIN - course.tricks[1];
-  const ours = party[onTable.seat] === 0;
+const optionsAt = (lookup: CardLookup, playState: PlayState, owners: Owners) => {
+  loadHand(lookup, playState, owners);
+  const need0 = TRICKS_TO_WIN - playState.tricks[0];
+  const need1 = TRICKS_TO_WIN - playState.tricks[1];
+  const ours = party[rootTrick.seat] === 0;
   return ({ code, call }: Option, more: number): boolean => {
     const for0 = ours ? need0 + more : need0 - more;
     const for1 = ours ? need1 - more : need1 + more;
@@ -308,8 +309,9 @@ const optionsAt = (cardTables: CardTables, course: Course, owners: Owners) => {
 
 /** The first option before this one that is equivalent; -1: none. */
 const sameAsBefore = (options: readonly Option[], index: number): number => {
-  const own = hand[onTable.seat];
-  const others = ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (onTable.left < seats ? 1 << onTable.winning : 0);
+  const own = hand[rootTrick.seat];
+  const others =
+    ((hand[0] | hand[1] | hand[2] | hand[3]) & ~own) | (rootTrick.left < seats ? 1 << rootTrick.winning : 0);
   const { code, call } = options[index];
   for (let before = 0; before < index; before++) {
     if (options[before].call === call && isTwin(labelOf[code], labelOf[options[before].code], others)) return before;
@@ -322,13 +324,13 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
  * @param wins takes one number per option: 1 or 0
  */
 export const solvePlays = (
-  cardTables: CardTables,
-  course: Course,
+  lookup: CardLookup,
+  playState: PlayState,
   owners: Owners,
   options: readonly Option[],
   wins: Uint8Array,
 ): void => {
-  const winsWith = optionsAt(cardTables, course, owners);
+  const winsWith = optionsAt(lookup, playState, owners);
   for (let index = 0; index < options.length; index++) {
     const same = sameAsBefore(options, index);
     wins[index] = same >= 0 ? wins[same] : Number(winsWith(options[index], 0));
@@ -340,13 +342,13 @@ export const solvePlays = (
  * one less, else 0.
  */
 export const marginOf = (
-  cardTables: CardTables,
-  course: Course,
+  lookup: CardLookup,
+  playState: PlayState,
   owners: Owners,
   option: Option,
   won: boolean,
 ): -1 | 0 | 1 => {
-  const winsWith = optionsAt(cardTables, course, owners);
+  const winsWith = optionsAt(lookup, playState, owners);
   if (won) return winsWith(option, 1) ? 1 : 0;
   return winsWith(option, -1) ? 0 : -1;
 };

@@ -1,9 +1,9 @@
 import { deckOf, rankHeight, rankOf, type Card } from '../../rules/card.js';
-import { cachedBy, cachedByAnnouncement } from '../../rules/cached-by.js';
+import { cacheByOptions, cacheByAnnouncement } from '../../rules/cache-by-options.js';
 import { ORDER_OPTIONS, roleOf, type OrderRules } from '../../rules/order.js';
 import type { Announcement } from '../../rules/announce.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { codeOf } from './card-tables.js';
+import { codeOf } from './card-lookup.js';
 
 /** What counts in a hand: how many of each kind, and how high trumps and plain cards are (an Ass 9, a seven 2). */
 export interface PowerTraits {
@@ -58,8 +58,8 @@ export const powerTraits = (rules: OrderRules, announcement: Announcement, hand:
   return traits;
 };
 
-const powersUnder = cachedBy(ORDER_OPTIONS, (rules) =>
-  cachedByAnnouncement((announcement) => {
+const cachedPowers = cacheByOptions(ORDER_OPTIONS, (rules) =>
+  cacheByAnnouncement((announcement) => {
     const powerOfCard = (card: Card): number => {
       const traits = powerTraits(rules, announcement, [card]);
       return (Object.keys(WEIGHTS) as (keyof PowerTraits)[]).reduce(
@@ -73,7 +73,7 @@ const powersUnder = cachedBy(ORDER_OPTIONS, (rules) =>
 
 /** What each card adds to the power of a hand under an announcement, by its place in the pack. Needed for every imagined world. */
 export const powersOf = (rules: OrderRules, announcement: Announcement): Float64Array =>
-  powersUnder(rules)(announcement);
+  cachedPowers(rules)(announcement);
 
 /** The power of an average hand, from those of all cards. */
 export const usualPower = (powers: Float64Array): number =>

@@ -1,10 +1,10 @@
 import type { Action } from '../../game/action.js';
 import type { Announcement } from '../../rules/announce.js';
-import { courseIn } from '../cards/course.js';
+import { playStateOf } from '../cards/play-state.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { Effort } from './rating.js';
-import { cardTablesFor } from '../cards/card-tables.js';
+import { cardLookupFor } from '../cards/card-lookup.js';
 import { nodesVisited, solve } from '../cards/solver.js';
 
 /** Something that can be announced, and the announcement to expect then. */
@@ -22,15 +22,15 @@ export function* bestCandidate(
 ): Generator<undefined, Action> {
   const [only] = candidates;
   if (only && candidates.length === 1) return only.action;
-  const course = courseIn(view);
-  const tablesUnder = cardTablesFor(view.rules);
+  const playState = playStateOf(view);
+  const lookupUnder = cardLookupFor(view.rules);
   let spent = 0;
   const found = candidates.map((candidate) => ({ ...candidate, won: 0 }));
   for (const world of worlds) {
     if (spent >= nodes) break;
     spent -= nodesVisited();
     for (const one of found)
-      if (solve(tablesUnder(one.announcementIn(world)), course, world.owners) === course.party[seat])
+      if (solve(lookupUnder(one.announcementIn(world)), playState, world.owners) === playState.party[seat])
         one.won += world.weight;
     spent += nodesVisited();
     yield;
@@ -38,15 +38,15 @@ export function* bestCandidate(
   return found.reduce((best, one) => (one.won > best.won ? one : best)).action;
 }
 
-/** The best items by merit: at most `count`, and none that is `farBelow` the best. */
-export const fewBest = <Item>(
+/** Returns the best items by merit: at most `count`, and none that is `maxGap` or more below the best. */
+export const shortlist = <Item>(
   items: readonly Item[],
   merit: (item: Item) => number,
   count: number,
-  farBelow: number,
+  maxGap: number,
 ): readonly Item[] => {
   const ranked = items.map((item) => ({ item, merit: merit(item) })).sort((one, other) => other.merit - one.merit);
-  const least = Math.max(...items.map(merit)) - farBelow;
+  const least = Math.max(...items.map(merit)) - maxGap;
   return ranked
     .slice(0, count)
     .filter((one) => one.merit > least)

@@ -1,75 +1,85 @@
 import type { ActionOf } from '../../game/action.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
-import { courseIn } from '../cards/course.js';
+import { playStateOf } from '../cards/play-state.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import type { Position } from '../cards/position.js';
-import { lawfulPlays, type CardChance, type HandChances } from './hand-chances.js';
+import { legalPlays, type CardChance, type HandChances } from './hand-chances.js';
 import { chanceFrom, type Thousandths } from './rating.js';
-import { codesOf, cardTablesFor, type Code } from '../cards/card-tables.js';
+import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { ruleOfThumb } from '../cards/rule-of-thumb.js';
-import { surelyWinning } from './sure-win.js';
-import { sensible } from './table-sense.js';
-import { trickNow } from './trick-now.js';
+import { certainWin } from './sure-win.js';
+import { sensibleCards } from './sensible-cards.js';
+import { currentTrick } from './current-trick.js';
 
-/** The position as a player sees it that remembers no tricks but the last, under an announcement. */
-const tableSeen = ({ view, seat }: DecisionContext, announcement: Announcement): Position => {
+/** Returns the position under an announcement for a player that remembers only the last trick. */
+const visiblePosition = ({ view, seat }: DecisionContext, announcement: Announcement): Position => {
   const { rules } = view;
   const codes = codesOf(rules.pack);
-  const gone = new Uint8Array(rules.pack);
-  for (const { card } of [...(view.lastTrick?.cards ?? []), ...view.trick]) gone[codes[card]] = 1;
+  const playedCards = new Uint8Array(rules.pack);
+  for (const { card } of [...(view.lastTrick?.cards ?? []), ...view.trick]) playedCards[codes[card]] = 1;
   return {
-    ...courseIn(view),
-    cardTables: cardTablesFor(rules)(announcement),
+    ...playStateOf(view),
+    lookup: cardLookupFor(rules)(announcement),
     hands: view.handSizes.map((_, other): Code[] => (other === seat ? view.hand.map((card) => codes[card]) : [])),
-    gone,
+    playedCards,
   };
 };
 
-/** One of these at random. */
-const anyOf = <Item>(items: readonly Item[], { random }: DecisionContext): Item => itemAt(items, random(items.length));
+/** Returns a random item. */
+const randomItem = <Item>(items: readonly Item[], { random }: DecisionContext): Item =>
+  itemAt(items, random(items.length));
 
-/** The chance of a card that wins in every world imagined. */
-const sureAmong = (worlds: number): Thousandths => chanceFrom(1, 1, worlds);
+/** Returns the chance of a card that wins in every imagined world. */
+const certainChance = (worlds: number): Thousandths => chanceFrom(1, 1, worlds);
 
-/** A card by its chances: the best one, or one that the skill takes for equally good. */
-const planned = (context: DecisionContext, { cards, seen }: HandChances): CardChance => {
+/** Returns the card with the best chance, or one within the tolerance of the skill. */
+const plannedCard = (context: DecisionContext, { cards, worldCount }: HandChances): CardChance => {
   const best = itemAt(cards, 0);
-  const tolerance = best.chance >= sureAmong(seen) ? 0 : context.skill.tolerance;
+  const tolerance = best.chance >= certainChance(worldCount) ? 0 : context.skill.tolerance;
   return tolerance === 0
     ? best
-    : anyOf(
+    : randomItem(
         cards.filter(({ chance }) => best.chance - chance <= tolerance),
         context,
       );
 };
 
-/** The card of the rule of thumb, unless only another one wins in every world. */
-const usual = (context: DecisionContext, worlds: readonly World[], { cards, seen }: HandChances): CardChance => {
+/** Returns the card of the rule of thumb, unless only another card wins in every world. */
+const ruleOfThumbCard = (
+  context: DecisionContext,
+  worlds: readonly World[],
+  { cards, worldCount }: HandChances,
+): CardChance => {
   const best = itemAt(cards, 0);
-  const sure = sureAmong(seen);
+  const sure = certainChance(worldCount);
   const codes = codesOf(context.view.rules.pack);
-  const code = ruleOfThumb(tableSeen(context, itemAt(worlds, 0).announcement as Announcement), context.seat);
+  const code = ruleOfThumb(visiblePosition(context, itemAt(worlds, 0).announcement as Announcement), context.seat);
   const own = cards.find(({ card }) => codes[card] === code) ?? best;
   return best.chance >= sure && own.chance < sure ? best : own;
 };
 
-/** The card to play. */
-export const cardToPlay = (
+/** Returns the card to play. */
+export const chooseCard = (
   context: DecisionContext,
   worlds: readonly World[],
   chances: HandChances,
 ): ActionOf<'play'> => {
-  const now = trickNow(context, worlds);
-  const sure = surelyWinning(context, now, lawfulPlays(context.view));
+  const current = currentTrick(context, worlds);
+  const sure = certainWin(context, current, legalPlays(context.view));
   if (sure) return sure;
   const codes = codesOf(context.view.rules.pack);
-  const sense = sensible(
-    now,
+  const sensibleCodes = sensibleCards(
+    current,
     chances.cards.map(({ card }) => codes[card]),
   );
-  const thought = { ...chances, cards: chances.cards.filter(({ card }) => sense.includes(codes[card])) };
-  const { card, call } = context.skill.plans ? planned(context, thought) : usual(context, worlds, thought);
+  const sensibleChances = {
+    ...chances,
+    cards: chances.cards.filter(({ card }) => sensibleCodes.includes(codes[card])),
+  };
+  const { card, call } = context.skill.plans
+    ? plannedCard(context, sensibleChances)
+    : ruleOfThumbCard(context, worlds, sensibleChances);
   return { type: 'play', seat: context.seat, card, ...(call && { call }) };
 };

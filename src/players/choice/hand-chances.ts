@@ -4,12 +4,12 @@ import type { Card } from '../../rules/card.js';
 import { itemAt } from '../../rules/item-at.js';
 import type { Announcement } from '../../rules/announce.js';
 import { announcementIn, type Knowledge } from '../worlds/knowledge.js';
-import { courseIn } from '../cards/course.js';
+import { playStateOf } from '../cards/play-state.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import { announcersIn, expectedAnnouncement } from '../worlds/expected-announcement.js';
-import { chanceFrom, chanceOver, partOf, rateOptions, valueOfRating, type Thousandths } from './rating.js';
-import { codesOf, cardTablesFor, type Code } from '../cards/card-tables.js';
+import { chanceFrom, chanceInWorlds, shareOfEffort, rateOptions, valueOfRating, type Thousandths } from './rating.js';
+import { codesOf, cardLookupFor, type Code } from '../cards/card-lookup.js';
 import { breakTie } from './tie-break.js';
 
 /** A card that may be played, with or without a call, and the chance to win the hand with it. */
@@ -25,36 +25,36 @@ export interface HandChances {
   readonly chance: Thousandths;
   /** Each card it may play without a penalty, best first by all that counts; empty if it is not its turn. */
   readonly cards: readonly CardChance[];
-  /** How many worlds these chances come from. */
-  readonly seen: number;
+  /** Number of worlds behind these chances. */
+  readonly worldCount: number;
 }
 
-/** The share of the effort that goes into who wins; the rest goes into breaking ties. */
-const FOR_WINS = 0.5;
+/** Share of the effort for wins; the rest breaks ties. */
+const WINS_EFFORT = 0.5;
 
 /** A difference between values of cards up to this, in thousandths, is noise of the sampled worlds. */
-const NEAR = 15;
+const NOISE = 15;
 
-/** What may be played without a penalty: no computer player breaks a rule on purpose. */
-export const lawfulPlays = ({ legal }: View): readonly ActionOf<'play'>[] =>
+/** Returns the plays without a penalty: computer players break no rule on purpose. */
+export const legalPlays = ({ legal }: View): readonly ActionOf<'play'>[] =>
   legal.filter((action): action is ActionOf<'play'> => action.type === 'play' && action.penalty === undefined);
 
 /** By code: 1 if the card was played in this hand. */
-const goneIn = ({ rules }: View, { played }: Knowledge): Uint8Array => {
-  const gone = new Uint8Array(rules.pack);
-  for (const card of played.flat()) gone[codesOf(rules.pack)[card]] = 1;
-  return gone;
+const playedByCode = ({ rules }: View, { played }: Knowledge): Uint8Array => {
+  const playedCards = new Uint8Array(rules.pack);
+  for (const card of played.flat()) playedCards[codesOf(rules.pack)[card]] = 1;
+  return playedCards;
 };
 
 /** So many worlds are enough to tell how much a card is worth keeping. */
 const WORLDS_FOR_WORTH = 8;
 
-/** How much a card is worth keeping, summed over the announcements imagined. */
-const worthIn = (view: View, worlds: readonly World[]) => {
-  const tablesUnder = cardTablesFor(view.rules);
+/** Returns how much a card is worth keeping, summed over the imagined announcements. */
+const worthOfCards = (view: View, worlds: readonly World[]) => {
+  const lookupUnder = cardLookupFor(view.rules);
   const of = worlds
     .slice(0, WORLDS_FOR_WORTH)
-    .map(({ announcement }) => tablesUnder(announcement as Announcement).worth);
+    .map(({ announcement }) => lookupUnder(announcement as Announcement).worth);
   return (code: Code): number => of.reduce((sum, worth) => sum + itemAt(worth, code), 0);
 };
 
@@ -64,22 +64,22 @@ export function* handChances(
   worlds: readonly World[],
 ): Generator<undefined, HandChances> {
   const { rules } = view;
-  const course = courseIn(view);
-  const plays = view.phase === 'play' ? lawfulPlays(view) : [];
+  const playState = playStateOf(view);
+  const plays = view.phase === 'play' ? legalPlays(view) : [];
   if (plays.length === 0) {
     const announcementOf = expectedAnnouncement(view, announcementIn(view) ?? view.announcement, announcersIn(view));
-    const chance = yield* chanceOver(rules, course, worlds, seat, announcementOf, skill);
-    return { chance, cards: [], seen: worlds.length };
+    const chance = yield* chanceInWorlds(rules, playState, worlds, seat, announcementOf, skill);
+    return { chance, cards: [], worldCount: worlds.length };
   }
   const codes = codesOf(rules.pack);
   const options = plays.map(({ card, call }) => ({ code: codes[card], call: call === true }));
-  const { ratings, total, seen } = yield* rateOptions(
-    { rules, course, gone: goneIn(view, knowledge) },
+  const { ratings, total, worldCount } = yield* rateOptions(
+    { rules, playState, playedCards: playedByCode(view, knowledge) },
     worlds,
     options,
-    partOf(skill, FOR_WINS),
+    shareOfEffort(skill, WINS_EFFORT),
   );
-  const worth = worthIn(view, worlds);
+  const worth = worthOfCards(view, worlds);
   const rated = plays.map((play, place) => ({ play, code: codes[play.card], rating: itemAt(ratings, place) }));
   // What wins in every world is not given up for what usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>
@@ -93,13 +93,13 @@ export function* handChances(
   const near =
     best.rating.won === total
       ? [best]
-      : ranked.filter((one) => 1000 * (valueOf(best) - valueOf(one)) <= NEAR * 2 * total);
-  const allTables = [...new Set(worlds.map(({ announcement }) => cardTablesFor(rules)(announcement as Announcement)))];
-  const first = breakTie(near, { course, seat, allTables, worth });
+      : ranked.filter((one) => 1000 * (valueOf(best) - valueOf(one)) <= NOISE * 2 * total);
+  const lookups = [...new Set(worlds.map(({ announcement }) => cardLookupFor(rules)(announcement as Announcement)))];
+  const first = breakTie(near, { playState, seat, lookups, worth });
   const cards = [first, ...ranked.filter((one) => one !== first)].map(({ play: { card, call }, rating }) => ({
     card,
     ...(call && { call: true }),
-    chance: chanceFrom(rating.won, total, seen),
+    chance: chanceFrom(rating.won, total, worldCount),
   }));
-  return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, seen };
+  return { chance: Math.max(...cards.map(({ chance }) => chance)), cards, worldCount };
 }

@@ -2,12 +2,12 @@
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Announcement } from '../../rules/announce.js';
-import { courseIn } from '../cards/course.js';
+import { playStateOf } from '../cards/play-state.js';
 import { powersOf } from '../cards/strength.js';
 import type { World } from '../worlds/world.js';
 import type { DecisionContext } from '../decision-context.js';
 import { expectedAnnouncement, announcersIn } from '../worlds/expected-announcement.js';
-import { chanceOver, partOf, type Thousandths } from './rating.js';
+import { chanceInWorlds, shareOfEffort, type Thousandths } from './rating.js';
 
 /** The chance of the forehand's side with new cards: it wins half its hands where there is a Guter, six of ten where there is none. */
 const FOREHAND_CHANCE = 570;
@@ -24,40 +24,46 @@ const AGREE_BELOW = 50;
  */
 const ASK_FOR_SWAP = 200;
 const AGREE_TO_SWAP = 40;
-const ASKING_GAINS = 80;
-/** The share of the effort that goes into each of the two chances. */
-const FOR_EACH = 0.2;
+const MIN_ASKING_GAIN = 80;
+/** Share of the effort for each of the two chances. */
+const EFFORT_PER_CHANCE = 0.2;
 
-/** Every second world: enough for these questions. */
-const half = (worlds: readonly World[]): readonly World[] => worlds.filter((_, place) => place % 2 === 0);
+/** Returns every second world, which is enough for these questions. */
+const everySecond = (worlds: readonly World[]): readonly World[] => worlds.filter((_, place) => place % 2 === 0);
 
-/** The chance to win the hand if nothing is asked any more. */
-const asItStands = (
+/** Returns the chance to win the hand without another request. */
+const chanceUnchanged = (
   { view, seat, skill }: DecisionContext,
   worlds: readonly World[],
 ): Generator<undefined, Thousandths> =>
-  chanceOver(
+  chanceInWorlds(
     view.rules,
-    courseIn(view),
+    playStateOf(view),
     worlds,
     seat,
     expectedAnnouncement(view, view.announcement, announcersIn(view)),
-    partOf(skill, FOR_EACH),
+    shareOfEffort(skill, EFFORT_PER_CHANCE),
   );
 
-/** The chance to win the hand after a Schlagtausch. */
-const swapped = ({ view, seat, skill }: DecisionContext, worlds: readonly World[]): Generator<undefined, Thousandths> =>
-  chanceOver(
+/** Returns the chance to win the hand after a Schlagtausch. */
+const chanceSwapped = (
+  { view, seat, skill }: DecisionContext,
+  worlds: readonly World[],
+): Generator<undefined, Thousandths> =>
+  chanceInWorlds(
     view.rules,
-    courseIn(view),
+    playStateOf(view),
     worlds,
     seat,
     expectedAnnouncement(view, {}, announcersIn(view, true)),
-    partOf(skill, FOR_EACH),
+    shareOfEffort(skill, EFFORT_PER_CHANCE),
   );
 
-/** The worlds in which the other announcer's hand would gain power by a Schlagtausch: in all others it refuses. */
-function* willing({ view, seat }: DecisionContext, worlds: readonly World[]): Generator<undefined, readonly World[]> {
+/** Returns the worlds in which the other announcer agrees to a Schlagtausch, because their hand gains power. */
+function* agreeingWorlds(
+  { view, seat }: DecisionContext,
+  worlds: readonly World[],
+): Generator<undefined, readonly World[]> {
   const other = (seat === view.forehand ? view.dealer : view.forehand) as Seat;
   const [now, then] = [
     expectedAnnouncement(view, view.announcement, announcersIn(view)),
@@ -77,14 +83,14 @@ const weightOf = (worlds: readonly World[]): number => worlds.reduce((sum, { wei
 
 /** Whether a Schlagtausch gains enough in the worlds where the other announcer agrees to it, and these are not too few. */
 function* gainsBySwap(context: DecisionContext, worlds: readonly World[]): Generator<undefined, boolean> {
-  const agreed = yield* willing(context, worlds);
+  const agreed = yield* agreeingWorlds(context, worlds);
   if (agreed.length === 0) return false;
-  const gain = (yield* swapped(context, agreed)) - (yield* asItStands(context, agreed));
-  return gain > ASK_FOR_SWAP && gain * weightOf(agreed) > ASKING_GAINS * weightOf(worlds);
+  const gain = (yield* chanceSwapped(context, agreed)) - (yield* chanceUnchanged(context, agreed));
+  return gain > ASK_FOR_SWAP && gain * weightOf(agreed) > MIN_ASKING_GAIN * weightOf(worlds);
 }
 
-/** The chance of a seat to win the hand with new cards. */
-export const promiseOf = (view: View, seat: Seat): Thousandths =>
+/** Returns a seat's chance to win the hand with new cards. */
+export const chanceWithNewCards = (view: View, seat: Seat): Thousandths =>
   seat === view.forehand ? FOREHAND_CHANCE : 1000 - FOREHAND_CHANCE;
 
 /** What an announcer asks for before it announces anything; null: nothing. Yields after every world. */
@@ -93,22 +99,23 @@ export function* questionToAsk(
   worlds: readonly World[],
 ): Generator<undefined, 'ask-schoeneres' | 'ask-schlagtausch' | null> {
   const { view, seat } = context;
-  const may = (type: string): boolean => view.legal.some((action) => action.type === type);
-  if (!may('ask-schoeneres') && !may('ask-schlagtausch')) return null;
-  if (may('ask-schlagtausch') && (yield* gainsBySwap(context, worlds))) return 'ask-schlagtausch';
-  return may('ask-schoeneres') && (yield* asItStands(context, half(worlds))) < promiseOf(view, seat) - ASK_BELOW
+  const isLegal = (type: string): boolean => view.legal.some((action) => action.type === type);
+  if (!isLegal('ask-schoeneres') && !isLegal('ask-schlagtausch')) return null;
+  if (isLegal('ask-schlagtausch') && (yield* gainsBySwap(context, worlds))) return 'ask-schlagtausch';
+  return isLegal('ask-schoeneres') &&
+    (yield* chanceUnchanged(context, everySecond(worlds))) < chanceWithNewCards(view, seat) - ASK_BELOW
     ? 'ask-schoeneres'
     : null;
 }
 
-/** Whether an announcer agrees to what the other asks for. Yields after every world. */
-export function* agreesTo(
+/** Returns whether an announcer should agree to the other's request. Yields after every world. */
+export function* shouldAgree(
   question: 'schoeneres' | 'schlagtausch',
   context: DecisionContext,
   worlds: readonly World[],
 ): Generator<undefined, boolean> {
-  const some = half(worlds);
-  const now = yield* asItStands(context, some);
-  if (question === 'schlagtausch') return (yield* swapped(context, some)) - now > AGREE_TO_SWAP;
-  return now < promiseOf(context.view, context.seat) - AGREE_BELOW;
+  const some = everySecond(worlds);
+  const now = yield* chanceUnchanged(context, some);
+  if (question === 'schlagtausch') return (yield* chanceSwapped(context, some)) - now > AGREE_TO_SWAP;
+  return now < chanceWithNewCards(context.view, context.seat) - AGREE_BELOW;
 }

@@ -3,9 +3,9 @@ import type { RuleSet } from '../../rules/variants.js';
 import type { Seat } from '../../rules/seats.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { World } from '../worlds/world.js';
-import { playedOut } from '../cards/playout.js';
-import { cardTablesFor } from '../cards/card-tables.js';
-import type { Course } from '../cards/position.js';
+import { playOut } from '../cards/playout.js';
+import { cardLookupFor } from '../cards/card-lookup.js';
+import type { PlayState } from '../cards/position.js';
 import { marginOf, nodesVisited, solve, solvePlays, type Option } from '../cards/solver.js';
 
 /** A chance as fixed point: a whole number from 0 to 1000, so that all JavaScript engines agree on it. */
@@ -17,11 +17,11 @@ export interface Effort {
   readonly nodes: number;
 }
 
-/** A part of what a decision may cost. */
-export const partOf = ({ nodes }: Effort, share: number): Effort => ({ nodes: nodes * share });
+/** Returns a share of the effort. */
+export const shareOfEffort = ({ nodes }: Effort, share: number): Effort => ({ nodes: nodes * share });
 
-/** Worlds added to those seen, half of them won: a few imagined worlds never make a chance certain. */
-const PRIOR = 2;
+/** Number of worlds added to the sample, half of them won: a small sample never makes a chance certain. */
+const PRIOR_WORLDS = 2;
 
 /**
  * The chance to win, from a sample of worlds.
@@ -29,14 +29,14 @@ const PRIOR = 2;
  * @param worlds how many worlds there are
  */
 export const chanceFrom = (won: number, total: number, worlds: number): Thousandths =>
-  Math.round((1000 * (won * worlds + (PRIOR / 2) * total)) / (total * (worlds + PRIOR)));
+  Math.round((1000 * (won * worlds + (PRIOR_WORLDS / 2) * total)) / (total * (worlds + PRIOR_WORLDS)));
 
 /** How a card does in the worlds searched. */
 export interface Rating {
   /** The weight of the worlds in which it wins with best play of both sides, all cards open. */
   readonly won: number;
-  /** The same where everybody goes on by the rule of thumb and sees only its own cards; 0 if far behind. */
-  readonly played: number;
+  /** The weight of the worlds won if all seats go on by the rule of thumb and see only their own cards; 0 if far behind. */
+  readonly wonByRuleOfThumb: number;
   /** The weight of the worlds it wins with a trick to spare, less of those it loses by more than one; 0 if not needed. */
   readonly margin: number;
 }
@@ -45,36 +45,36 @@ export interface Ratings {
   readonly ratings: readonly Rating[];
   /** The weight of all worlds searched, and their number. */
   readonly total: number;
-  readonly seen: number;
+  readonly worldCount: number;
 }
 
 /** What every seat can see of a hand in play. */
 export interface PublicHand {
   readonly rules: RuleSet;
-  readonly course: Course;
+  readonly playState: PlayState;
   /** By code: 1 if the card was played. */
-  readonly gone: Uint8Array;
+  readonly playedCards: Uint8Array;
 }
 
-/** An option is rated further only if it wins at most this share of the worlds less than the best. */
-const CLOSE = 0.1;
+/** Maximum difference to the best share of worlds won. Options below it are not rated further. */
+const CLOSE_SHARE = 0.1;
 
 /** How good an option is: best play and the rule of thumb count alike, since each is wrong about people in its own way. */
-export const valueOfRating = ({ won, played }: Rating): number => won + played;
+export const valueOfRating = ({ won, wonByRuleOfThumb }: Rating): number => won + wonByRuleOfThumb;
 
 /**
  * Rates each option over the worlds: with best play, all cards open, and by the rule of thumb. Yields after every world.
  * @param effort spent once for the wins, and at most once more to break ties
  */
 export function* rateOptions(
-  { rules, course, gone }: PublicHand,
+  { rules, playState, playedCards }: PublicHand,
   worlds: readonly World[],
   options: readonly Option[],
   { nodes }: Effort,
 ): Generator<undefined, Ratings> {
-  const tablesUnder = cardTablesFor(rules);
-  const party = course.party[(course.leader + course.trick.length) % course.players];
-  const ratings = options.map(() => ({ won: 0, played: 0, margin: 0 }));
+  const lookupUnder = cardLookupFor(rules);
+  const party = playState.party[(playState.leader + playState.trick.length) % playState.players];
+  const ratings = options.map(() => ({ won: 0, wonByRuleOfThumb: 0, margin: 0 }));
   const wins = new Uint8Array(options.length);
   const outcomes: Uint8Array[] = [];
   // Other decisions may be computed between two worlds: only the nodes of this one count.
@@ -83,7 +83,7 @@ export function* rateOptions(
   for (const { owners, announcement, weight } of worlds) {
     if (spent >= nodes) break;
     spent -= nodesVisited();
-    solvePlays(tablesUnder(announcement as Announcement), course, owners, options, wins);
+    solvePlays(lookupUnder(announcement as Announcement), playState, owners, options, wins);
     spent += nodesVisited();
     for (let index = 0; index < options.length; index++) ratings[index].won += wins[index] * weight;
     outcomes.push(wins.slice());
@@ -91,18 +91,19 @@ export function* rateOptions(
     yield;
   }
   const mostWon = Math.max(...ratings.map(({ won }) => won));
-  const close = ratings.flatMap(({ won }, index) => (won >= mostWon - CLOSE * total ? [index] : []));
-  if (close.length === 1) return { ratings, total, seen: outcomes.length };
+  const close = ratings.flatMap(({ won }, index) => (won >= mostWon - CLOSE_SHARE * total ? [index] : []));
+  if (close.length === 1) return { ratings, total, worldCount: outcomes.length };
   for (const { owners, announcement, weight } of worlds.slice(0, outcomes.length)) {
-    const cardTables = tablesUnder(announcement as Announcement);
+    const lookup = lookupUnder(announcement as Announcement);
     for (const index of close) {
-      if (playedOut(cardTables, course, owners, options[index], gone) === party) ratings[index].played += weight;
+      if (playOut(lookup, playState, owners, options[index], playedCards) === party)
+        ratings[index].wonByRuleOfThumb += weight;
     }
     yield;
   }
   const best = Math.max(...ratings.map(valueOfRating));
   const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
-  if (tied.length === 1) return { ratings, total, seen: outcomes.length };
+  if (tied.length === 1) return { ratings, total, worldCount: outcomes.length };
   // Equally good: the one that wins by more, and loses by less, leaves most room for error.
   for (const [place, won] of indexed(outcomes)) {
     if (spent >= 2 * nodes) break;
@@ -110,23 +111,24 @@ export function* rateOptions(
     const { owners, announcement, weight } = worlds[place];
     for (const index of tied)
       ratings[index].margin +=
-        weight * marginOf(tablesUnder(announcement as Announcement), course, owners, options[index], won[index] === 1);
+        weight *
+        marginOf(lookupUnder(announcement as Announcement), playState, owners, options[index], won[index] === 1);
     spent += nodesVisited();
     yield;
   }
-  return { ratings, total, seen: outcomes.length };
+  return { ratings, total, worldCount: outcomes.length };
 }
 
-/** The chance that a seat's side wins the hand, the announcement as it is or will be in each world. Yields after every world. */
-export function* chanceOver(
+/** Returns the chance that a seat's side wins the hand, with the announcement of each world. Yields after every world. */
+export function* chanceInWorlds(
   rules: RuleSet,
-  course: Course,
+  playState: PlayState,
   worlds: readonly World[],
   seat: Seat,
   announcementOf: (world: World) => Announcement,
   { nodes }: Effort,
 ): Generator<undefined, Thousandths> {
-  const tablesUnder = cardTablesFor(rules);
+  const lookupUnder = cardLookupFor(rules);
   let spent = 0;
   let won = 0;
   let total = 0;
@@ -134,7 +136,8 @@ export function* chanceOver(
   for (const world of worlds) {
     if (spent >= nodes) break;
     spent -= nodesVisited();
-    if (solve(tablesUnder(announcementOf(world)), course, world.owners) === course.party[seat]) won += world.weight;
+    if (solve(lookupUnder(announcementOf(world)), playState, world.owners) === playState.party[seat])
+      won += world.weight;
     spent += nodesVisited();
     total += world.weight;
     seen++;

@@ -3,9 +3,9 @@ import type { View } from '../../game/view.js';
 import { schlaegeOf, type Announcement } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card } from '../../rules/card.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
-import { fitsLastTrick } from '../../rules/stakes.js';
+import { allowsLastTrickBid } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
-import { BINDS, CALLS, cardTablesFor, SATISFIES, winnerIn, type CardTables, type Code } from '../cards/card-tables.js';
+import { BINDS, CALLS, cardLookupFor, SATISFIES, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
 import { checkView } from '../check-view.js';
 import type { Because } from './because.js';
 import {
@@ -13,10 +13,10 @@ import {
   dealDemands,
   schlagCards,
   trumpfCards,
-  whereaboutsOf,
-  type Whereabouts,
+  knownPlacesOf,
+  type KnownPlaces,
 } from './demands.js';
-import { evidenceIn, isInTheDark, type Evidence, type SeenPlay } from './evidence.js';
+import { collectEvidence, mustDeduceAnnouncement, type Evidence, type SeenPlay } from './evidence.js';
 import { canBeDealt, type Demand } from './hidden-deal.js';
 
 /** A Schlag and a Trumpf that cannot have been announced together. */
@@ -35,21 +35,21 @@ export interface Deduction {
 
 type Reason = Pick<Excluded, 'because' | 'tricks'>;
 
-const TOLD: Reason = { because: { key: 'told', params: {} }, tricks: [] };
+const KNOWN_REASON: Reason = { because: { key: 'told', params: {} }, tricks: [] };
 
-const LAST = LAST_TRICK + 1;
+const LAST_TRICK_NUMBER = LAST_TRICK + 1;
 
-/** All that is the same for every pair. */
-interface Case {
+/** Data that is the same for every pair. */
+interface DeductionCase {
   readonly view: View;
   readonly deck: readonly Card[];
   readonly evidence: Evidence;
-  readonly where: Whereabouts;
+  readonly knownPlaces: KnownPlaces;
   readonly demands: readonly Demand[];
 }
 
-/** A trick that another card would have taken. */
-const trickAgainst = ({ deck, evidence }: Case, tables: CardTables): Reason | null => {
+/** Finds a trick that another card would have taken. */
+const contradictionByTrick = ({ deck, evidence }: DeductionCase, tables: CardLookup): Reason | null => {
   for (const [index, { seats, codes, winner }] of indexed(evidence.tricks)) {
     const should = winnerIn(tables, codes);
     if (should === winner) continue;
@@ -64,8 +64,8 @@ const trickAgainst = ({ deck, evidence }: Case, tables: CardTables): Reason | nu
   return null;
 };
 
-/** The first time that an announcer did not follow a lead that calls for trump; by seat. */
-const refusals = ({ view, evidence }: Case, { flags }: CardTables): ReadonlyMap<Seat, SeenPlay> => {
+/** Returns the first play of each announcer that did not follow a lead calling for trump, by seat. */
+const firstRefusals = ({ view, evidence }: DeductionCase, { flags }: CardLookup): ReadonlyMap<Seat, SeenPlay> => {
   const found = new Map<Seat, SeenPlay>();
   for (const play of evidence.plays) {
     const { seat, code, led } = play;
@@ -75,10 +75,10 @@ const refusals = ({ view, evidence }: Case, { flags }: CardTables): ReadonlyMap<
   return found;
 };
 
-/** A card played later with which an announcer would have had to follow. */
-const followAgainst = (
-  { deck, evidence }: Case,
-  { flags }: CardTables,
+/** Finds a card played later with which an announcer would have had to follow. */
+const contradictionByFollowing = (
+  { deck, evidence }: DeductionCase,
+  { flags }: CardLookup,
   refused: ReadonlyMap<Seat, SeenPlay>,
 ): Reason | null => {
   for (const { seat, code: held, trick } of evidence.plays) {
@@ -90,14 +90,14 @@ const followAgainst = (
   return null;
 };
 
-/** A bid in the last trick that its bidder's card did not allow. */
-const bidAgainst = ({ view, deck, evidence }: Case, announcement: Announcement): Reason | null => {
+/** Finds a bid in the last trick that the bidder's card did not allow. */
+const contradictionByBid = ({ view, deck, evidence }: DeductionCase, announcement: Announcement): Reason | null => {
   for (const { seat, led } of evidence.bids) {
-    const last = evidence.plays.find((play) => play.seat === seat && play.trick === LAST);
-    if (!last || fitsLastTrick(view.rules, announcement, deck[last.code], deck[led])) continue;
+    const last = evidence.plays.find((play) => play.seat === seat && play.trick === LAST_TRICK_NUMBER);
+    if (!last || allowsLastTrickBid(view.rules, announcement, deck[last.code], deck[led])) continue;
     return {
       because: { key: 'bid-barred', params: { seat, card: deck[last.code], led: deck[led] } },
-      tricks: [LAST],
+      tricks: [LAST_TRICK_NUMBER],
     };
   }
   return null;
@@ -105,9 +105,9 @@ const bidAgainst = ({ view, deck, evidence }: Case, announcement: Announcement):
 
 /** By code: where the hidden cards may lie, with what the announcers did not follow with and what they bid on. */
 const allowedPlaces = (
-  { view, deck, evidence }: Case,
+  { view, deck, evidence }: DeductionCase,
   announcement: Announcement,
-  { flags }: CardTables,
+  { flags }: CardLookup,
   refused: ReadonlyMap<Seat, SeenPlay>,
 ): Uint8Array => {
   const allowed = new Uint8Array(deck.length).fill((1 << evidence.hidden.room.length) - 1);
@@ -116,16 +116,16 @@ const allowedPlaces = (
   };
   for (const seat of refused.keys()) bar(seat, (code) => (flags[code] & BINDS) !== 0);
   for (const { seat, led } of evidence.bids)
-    bar(seat, (code) => !fitsLastTrick(view.rules, announcement, deck[code], deck[led]));
+    bar(seat, (code) => !allowsLastTrickBid(view.rules, announcement, deck[code], deck[led]));
   return allowed;
 };
 
 /** The numbers of all tricks in which a card has been played. */
 const allTricks = ({ plays }: Evidence): readonly number[] => [...new Set(plays.map(({ trick }) => trick))];
 
-/** Why an announcer cannot have had one of the cards of its half; null if it can. */
-const halfAgainst = (
-  { deck, evidence, where }: Case,
+/** Returns why an announcer cannot have had a card of their half, or null. */
+const contradictionByHalf = (
+  { deck, evidence, knownPlaces }: DeductionCase,
   seat: Seat,
   cards: readonly Code[],
   allowed: Uint8Array,
@@ -133,9 +133,9 @@ const halfAgainst = (
   half: 'schlag' | 'trumpf',
   { schlag, trumpf }: Announcement,
 ): Reason | null => {
-  if (cards.some((code) => where.known[code] === seat)) return null;
+  if (cards.some((code) => knownPlaces.known[code] === seat)) return null;
   const isFull = evidence.hidden.room[seat] === 0;
-  const free = isFull ? [] : cards.filter((code) => where.known[code] === null);
+  const free = isFull ? [] : cards.filter((code) => knownPlaces.known[code] === null);
   if (free.length === 0) {
     const shown = evidence.plays.filter((play) => (isFull && play.seat === seat) || cards.includes(play.code));
     const tricks = [...new Set(shown.map(({ trick }) => trick))];
@@ -154,56 +154,61 @@ const halfAgainst = (
   };
 };
 
-/** Why the hidden cards cannot lie as they would have to; null if they can. */
-const dealAgainst = (
-  given: Case,
+/** Returns why the hidden cards cannot be dealt as the pair requires, or null. */
+const contradictionByDeal = (
+  given: DeductionCase,
   announcement: Announcement,
-  tables: CardTables,
+  tables: CardLookup,
   refused: ReadonlyMap<Seat, SeenPlay>,
 ): Reason | null => {
-  const { view, evidence, where, demands } = given;
+  const { view, evidence, knownPlaces, demands } = given;
   const { forehand, dealer, hidden } = evidence;
   const allowed = allowedPlaces(given, announcement, tables, refused);
   const ofSchlag = schlagCards(view, announcement.schlag);
   const ofTrumpf = trumpfCards(view, announcement.trumpf);
   return (
-    halfAgainst(given, forehand, ofSchlag, allowed, refused.get(forehand), 'schlag', announcement) ??
-    halfAgainst(given, dealer, ofTrumpf, allowed, refused.get(dealer), 'trumpf', announcement) ??
-    (canBeDealt(hidden, allowed, [...announcementDemands(view, evidence, where, [ofSchlag, ofTrumpf]), ...demands])
+    contradictionByHalf(given, forehand, ofSchlag, allowed, refused.get(forehand), 'schlag', announcement) ??
+    contradictionByHalf(given, dealer, ofTrumpf, allowed, refused.get(dealer), 'trumpf', announcement) ??
+    (canBeDealt(hidden, allowed, [
+      ...announcementDemands(view, evidence, knownPlaces, [ofSchlag, ofTrumpf]),
+      ...demands,
+    ])
       ? null
       : { because: { key: 'no-deal', params: {} }, tricks: allTricks(evidence) })
   );
 };
 
-/** Why a pair cannot have been announced, for a seat that has not been told; null if it can. */
-const concluding = (view: View): ((announcement: Announcement) => Reason | null) => {
-  const evidence = evidenceIn(view);
-  const where = whereaboutsOf(view, evidence);
-  const given: Case = {
+/** Creates the check of a pair for a seat that must deduce the announcement. It returns the contradiction, or null. */
+const createContradictionCheck = (view: View): ((announcement: Announcement) => Reason | null) => {
+  const evidence = collectEvidence(view);
+  const knownPlaces = knownPlacesOf(view, evidence);
+  const given: DeductionCase = {
     view,
     deck: deckOf(view.rules.pack),
     evidence,
-    where,
-    demands: dealDemands(view, evidence, where),
+    knownPlaces,
+    demands: dealDemands(view, evidence, knownPlaces),
   };
-  const tablesUnder = cardTablesFor(view.rules);
+  const lookupUnder = cardLookupFor(view.rules);
   return (announcement) => {
-    const tables = tablesUnder(announcement);
-    const refused = refusals(given, tables);
+    const tables = lookupUnder(announcement);
+    const refused = firstRefusals(given, tables);
     return (
-      trickAgainst(given, tables) ??
-      followAgainst(given, tables, refused) ??
-      bidAgainst(given, announcement) ??
-      dealAgainst(given, announcement, tables, refused)
+      contradictionByTrick(given, tables) ??
+      contradictionByFollowing(given, tables, refused) ??
+      contradictionByBid(given, announcement) ??
+      contradictionByDeal(given, announcement, tables, refused)
     );
   };
 };
 
-/** For a seat that has been told, or while there is nothing to conclude from: what is named counts. */
-const agreeing =
+/** Creates the check of a pair against the announcement as far as the seat knows it. */
+const createKnownCheck =
   ({ announcement: { schlag, trumpf } }: View) =>
   (pair: Announcement): Reason | null =>
-    (schlag === undefined || pair.schlag === schlag) && (trumpf === undefined || pair.trumpf === trumpf) ? null : TOLD;
+    (schlag === undefined || pair.schlag === schlag) && (trumpf === undefined || pair.trumpf === trumpf)
+      ? null
+      : KNOWN_REASON;
 
 /**
  * What a seat can conclude about the announcement of this hand from what it has seen, by the rules alone (RULES.md sections 3
@@ -217,12 +222,12 @@ const agreeing =
  */
 export const deduce = (view: View): Deduction => {
   checkView(view, 'deduce');
-  const against = isInTheDark(view) ? concluding(view) : agreeing(view);
+  const contradiction = mustDeduceAnnouncement(view) ? createContradictionCheck(view) : createKnownCheck(view);
   const possible: Announcement[] = [];
   const excluded: Excluded[] = [];
   for (const schlag of schlaegeOf(view.rules)) {
     for (const trumpf of SUITS) {
-      const reason = against({ schlag, trumpf });
+      const reason = contradiction({ schlag, trumpf });
       if (reason) excluded.push({ schlag, trumpf, ...reason });
       else possible.push({ schlag, trumpf });
     }

@@ -1,26 +1,26 @@
 /** What every deal of the hidden cards must have, whatever was announced, and what it must have for an announcement. */
 import type { View } from '../../game/view.js';
-import { givesSchlag, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { canGiveSchlag, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, type Schlag, type Suit } from '../../rules/card.js';
 import { cutterOf, seatsOf, type Seat } from '../../rules/seats.js';
-import { codesOf, type Code } from '../cards/card-tables.js';
+import { codesOf, type Code } from '../cards/card-lookup.js';
 import type { Evidence } from './evidence.js';
-import type { Demand, Places, Way } from './hidden-deal.js';
+import type { Demand, Places, Placement } from './hidden-deal.js';
 
-/** Where the cards are known to lie, or to have been dealt to. */
-export interface Whereabouts {
+/** The places of the known cards, and the seats they were dealt to. */
+export interface KnownPlaces {
   /** By code: the place of a card that was seen; null: it is hidden. */
   readonly known: readonly (number | null)[];
 }
 
 /** The cards that were dealt to a place, or may have been. */
-const candidates = ({ known }: Whereabouts, codes: readonly Code[], places: Places): readonly Code[] =>
+const candidates = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): readonly Code[] =>
   codes.filter((code) => {
     const place = known[code];
     return place === null || (places & (1 << place)) !== 0;
   });
 
-export const whereaboutsOf = (view: View, { plays, hidden }: Evidence): Whereabouts => {
+export const knownPlacesOf = (view: View, { plays, hidden }: Evidence): KnownPlaces => {
   const { hand, seat, rules } = view;
   const known: (number | null)[] = deckOf(rules.pack).map(() => view.players);
   for (const code of hidden.cards) known[code] = null;
@@ -29,8 +29,8 @@ export const whereaboutsOf = (view: View, { plays, hidden }: Evidence): Whereabo
   return { known };
 };
 
-/** Ways to have these cards in these places. */
-const wayOf = ({ known }: Whereabouts, codes: readonly Code[], places: Places): Way =>
+/** Returns the placement of these cards in these places, without cards that are known to be there. */
+const placementOf = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): Placement =>
   codes.filter((code) => known[code] === null).map((code) => ({ code, places }));
 
 const subsets = (codes: readonly Code[], count: number): readonly (readonly Code[])[] => {
@@ -38,18 +38,18 @@ const subsets = (codes: readonly Code[], count: number): readonly (readonly Code
   return codes.flatMap((code, index) => subsets(codes.slice(index + 1), count - 1).map((rest) => [code, ...rest]));
 };
 
-/** A demand is met at once if one way asks for nothing. */
-const isOpen = (demand: Demand): boolean => demand.every((way) => way.length > 0);
+/** Whether a demand is not met yet: every placement contains a card. */
+const isUnmet = (demand: Demand): boolean => demand.every((way) => way.length > 0);
 
 /** The Kritische that announcers and cutter took at the cut lie where they may by now (RULES.md sections 3.1 and 3.6). */
-const takenDemands = (view: View, evidence: Evidence, where: Whereabouts): readonly Demand[] => {
+const takenDemands = (view: View, evidence: Evidence, where: KnownPlaces): readonly Demand[] => {
   const { rules, players } = view;
   const { dealer, forehand, taken, redealt } = evidence;
   const critical = rules.critical.map((card) => codesOf(rules.pack)[card]);
   const cutter = cutterOf(players, dealer);
   const out = 1 << players;
   const atLeast = (count: number, places: Places, from = candidates(where, critical, places)): Demand =>
-    subsets(from, count).map((codes) => wayOf(where, codes, places));
+    subsets(from, count).map((codes) => placementOf(where, codes, places));
   const byCutter = rules.cutBluff ? 0 : (taken[cutter] ?? 0);
   const byDealer = taken[dealer] ?? 0;
   const demands = [atLeast(byCutter, 1 << cutter)];
@@ -67,7 +67,7 @@ const takenDemands = (view: View, evidence: Evidence, where: Whereabouts): reado
 };
 
 /** Nobody holds all Kritische where that would have ended the hand (section 3.4). */
-const maschineDemands = ({ rules, players, seat: self }: View, { known }: Whereabouts): readonly Demand[] => {
+const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownPlaces): readonly Demand[] => {
   if (rules.maschine === 0) return [];
   const critical = rules.critical.map((card) => codesOf(rules.pack)[card]);
   const hidden = critical.filter((code) => known[code] === null);
@@ -79,31 +79,33 @@ const maschineDemands = ({ rules, players, seat: self }: View, { known }: Wherea
 };
 
 /** What every deal must have, whatever was announced. */
-export const dealDemands = (view: View, evidence: Evidence, where: Whereabouts): readonly Demand[] =>
-  [...takenDemands(view, evidence, where), ...maschineDemands(view, where)].filter(isOpen);
+export const dealDemands = (view: View, evidence: Evidence, where: KnownPlaces): readonly Demand[] =>
+  [...takenDemands(view, evidence, where), ...maschineDemands(view, where)].filter(isUnmet);
 
 /** The cards by which the forehand could have given this Schlag. */
 export const schlagCards = ({ rules }: View, schlag: Schlag): readonly Code[] =>
-  deckOf(rules.pack).flatMap((card, code) => (givesSchlag(rules, card) && schlagShown(card) === schlag ? [code] : []));
+  deckOf(rules.pack).flatMap((card, code) =>
+    canGiveSchlag(rules, card) && schlagOfCard(card) === schlag ? [code] : [],
+  );
 
 /** The cards by which the dealer could have given this Trumpf. */
 export const trumpfCards = ({ rules }: View, trumpf: Suit): readonly Code[] =>
-  deckOf(rules.pack).flatMap((card, code) => (trumpfShown(card) === trumpf ? [code] : []));
+  deckOf(rules.pack).flatMap((card, code) => (trumpfOfCard(card) === trumpf ? [code] : []));
 
 /** The forehand was dealt a card of the Schlag, and the dealer one of the Trumpf (section 3.5). */
 export const announcementDemands = (
   view: View,
   { forehand, dealer, taken }: Evidence,
-  where: Whereabouts,
+  where: KnownPlaces,
   [ofSchlag, ofTrumpf]: readonly [readonly Code[], readonly Code[]],
 ): readonly Demand[] => {
   const critical = view.rules.critical.map((card) => codesOf(view.rules.pack)[card]);
-  const given = candidates(where, ofSchlag, 1 << forehand).map((code) => wayOf(where, [code], 1 << forehand));
+  const given = candidates(where, ofSchlag, 1 << forehand).map((code) => placementOf(where, [code], 1 << forehand));
   // The last card dealt is none of those taken at the cut: these came first.
-  const apart = view.rules.announcement === 'blind-bottom-card' ? (taken[dealer] ?? 0) : 0;
-  const before = subsets(candidates(where, critical, 1 << dealer), apart);
+  const otherAnnouncer = view.rules.announcement === 'blind-bottom-card' ? (taken[dealer] ?? 0) : 0;
+  const before = subsets(candidates(where, critical, 1 << dealer), otherAnnouncer);
   const shown = candidates(where, ofTrumpf, 1 << dealer).flatMap((code) =>
-    before.filter((cards) => !cards.includes(code)).map((cards) => wayOf(where, [code, ...cards], 1 << dealer)),
+    before.filter((cards) => !cards.includes(code)).map((cards) => placementOf(where, [code, ...cards], 1 << dealer)),
   );
-  return [given, shown].filter(isOpen);
+  return [given, shown].filter(isUnmet);
 };

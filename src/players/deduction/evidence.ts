@@ -3,15 +3,15 @@ import { isBlind } from '../../rules/announce.js';
 import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import { lastTrickRestricts } from '../../rules/stakes.js';
 import { LAST_TRICK } from '../../rules/tricks.js';
-import { codesOf, type Code } from '../cards/card-tables.js';
-import { announcementIn, knowledgeOf, takenAtCut, thisHand } from '../worlds/knowledge.js';
-import type { Hidden } from './hidden-deal.js';
+import { codesOf, type Code } from '../cards/card-lookup.js';
+import { announcementIn, knowledgeOf, takenAtCut, currentHandHistory } from '../worlds/knowledge.js';
+import type { HiddenCards } from './hidden-deal.js';
 
-/** Whether an announcement stands that the seat has not been told: it has to conclude what it is. */
-export const isInTheDark = (view: View): boolean => {
+/** Whether there is an announcement that the seat does not know, so it must deduce it. */
+export const mustDeduceAnnouncement = (view: View): boolean => {
   const { phase, pending, rules } = view;
-  const stands = phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
-  return stands && isBlind(rules) && announcementIn(view) === null;
+  const isAnnounced = phase === 'play' || phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
+  return isAnnounced && isBlind(rules) && announcementIn(view) === null;
 };
 
 /** A card that was played. */
@@ -45,7 +45,7 @@ export interface Evidence {
   readonly taken: readonly number[];
   /** Whether the announcers got new cards in a Schöneres. */
   readonly redealt: boolean;
-  readonly hidden: Hidden;
+  readonly hidden: HiddenCards;
 }
 
 /** The announcers' bids in the last trick that the rules allow by the bidder's last card (RULES.md section 6). */
@@ -53,7 +53,7 @@ const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'
   const { rules, players, dealer, history } = view;
   const bids: { seat: Seat; led: Code }[] = [];
   let [played, hasBid, isAsked] = [0, false, false];
-  for (const event of thisHand(history)) {
+  for (const event of currentHandHistory(history)) {
     if (event.type === 'play') played++;
     if (event.type === 'hold') isAsked = false;
     if (event.type !== 'bid') continue;
@@ -66,8 +66,8 @@ const restrictedBids = (view: View, plays: readonly SeenPlay[]): Evidence['bids'
   return bids;
 };
 
-/** What the seat of a view has seen; for one that does not know an announcement that stands. */
-export const evidenceIn = (view: View): Evidence => {
+/** Collects the evidence in a view whose seat does not know the announcement. */
+export const collectEvidence = (view: View): Evidence => {
   const { rules, players, seat: self, handSizes, history } = view;
   const codes = codesOf(rules.pack);
   const knowledge = knowledgeOf(view);
@@ -90,7 +90,7 @@ export const evidenceIn = (view: View): Evidence => {
     })),
     bids: restrictedBids(view, plays),
     taken: takenAtCut(view),
-    redealt: thisHand(history).some(({ type }) => type === 'redealt'),
+    redealt: currentHandHistory(history).some(({ type }) => type === 'redealt'),
     hidden: { cards, room: [...room, cards.length - room.reduce((sum, size) => sum + size, 0)] },
   };
 };

@@ -1,11 +1,11 @@
 import { listOf } from '../../base/list-of.js';
 import type { View } from '../../game/view.js';
-import { schlaegeOf, schlagShown, trumpfShown, type Announcement } from '../../rules/announce.js';
+import { schlaegeOf, schlagOfCard, trumpfOfCard, type Announcement } from '../../rules/announce.js';
 import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Schlag, type Suit } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
-import { cardTablesFor, winnerIn } from '../cards/card-tables.js';
+import { cardLookupFor, winnerIn } from '../cards/card-lookup.js';
 import { checkView } from '../check-view.js';
-import { evidenceIn, isInTheDark, type SeenTrick } from './evidence.js';
+import { collectEvidence, mustDeduceAnnouncement, type SeenTrick } from './evidence.js';
 
 /** A trick of the hand, as it was seen. */
 export interface PlayedTrick {
@@ -16,8 +16,8 @@ export interface PlayedTrick {
   readonly winner: Seat | null;
 }
 
-/** What a trick that was taken says by itself of the announcement, in a few words that hold for all that is possible. */
-export type Tells =
+/** A short statement about the announcement that follows from one trick and holds for every possible pair. */
+export type Statement =
   /** The Schlag, or the Trumpf, or both, are these. */
   | { readonly key: 'is'; readonly schlag: Schlag | null; readonly trumpf: Suit | null }
   /** The Schlag is this one, or the Trumpf is. */
@@ -31,17 +31,17 @@ export interface Finding {
   readonly seat: Seat;
   /** The card that took it. */
   readonly card: Card;
-  /** The highest of the other cards of the suit led; null: the card led took the trick. */
-  readonly beaten: Card | null;
-  readonly tells: Tells;
+  /** The highest beaten card of the suit led; null if the card led took the trick. */
+  readonly beatenCard: Card | null;
+  readonly statement: Statement;
 }
 
 /** The cards of the hand that is played, trick by trick; for a seat, or a spectator, who does not know the announcement. */
 export const playedTricks = (view: View): readonly PlayedTrick[] => {
   checkView(view, 'playedTricks');
-  if (!isInTheDark(view)) return [];
+  if (!mustDeduceAnnouncement(view)) return [];
   const deck = deckOf(view.rules.pack);
-  const { plays, tricks } = evidenceIn(view);
+  const { plays, tricks } = collectEvidence(view);
   const count = Math.ceil(plays.length / view.players);
   return listOf(count, (index) => {
     const taken = tricks[index] as SeenTrick | undefined;
@@ -55,9 +55,9 @@ export const playedTricks = (view: View): readonly PlayedTrick[] => {
   });
 };
 
-/** What can be said of all these pairs, and not of every pair; null: nothing in a few words. */
-const toldBy = (rules: View['rules'], left: readonly Announcement[], card: Card): Tells | null => {
-  const [schlag, trumpf] = [schlagShown(card), trumpfShown(card)];
+/** Returns a short statement that holds for all these pairs, but not for every pair, or null. */
+const statementOf = (rules: View['rules'], left: readonly Announcement[], card: Card): Statement | null => {
+  const [schlag, trumpf] = [schlagOfCard(card), trumpfOfCard(card)];
   const isSchlag = left.every((pair) => pair.schlag === schlag);
   const isTrumpf = left.every((pair) => pair.trumpf === trumpf);
   if (isSchlag || isTrumpf) return { key: 'is', schlag: isSchlag ? schlag : null, trumpf: isTrumpf ? trumpf : null };
@@ -67,8 +67,8 @@ const toldBy = (rules: View['rules'], left: readonly Announcement[], card: Card)
   return schlaege.length + truempfe.length > 0 ? { key: 'none', schlaege, truempfe } : null;
 };
 
-/** The highest card of the suit led, where another took the trick than the one led. */
-const beatenIn = (cards: readonly Card[], winner: number): Card | null => {
+/** Returns the highest beaten card of the suit led, or null if the card led took the trick. */
+const highestBeaten = (cards: readonly Card[], winner: number): Card | null => {
   if (winner === 0) return null;
   const others = cards.filter((card, place) => place !== winner && suitOf(card) === suitOf(cards[0]));
   return others.sort((one, other) => rankHeight(rankOf(other)) - rankHeight(rankOf(one)))[0];
@@ -81,16 +81,24 @@ const beatenIn = (cards: readonly Card[], winner: number): Card | null => {
  */
 export const findings = (view: View): readonly Finding[] => {
   checkView(view, 'findings');
-  if (!isInTheDark(view)) return [];
+  if (!mustDeduceAnnouncement(view)) return [];
   const { rules } = view;
   const deck = deckOf(rules.pack);
   const pairs = schlaegeOf(rules).flatMap((schlag) => SUITS.map((trumpf) => ({ schlag, trumpf })));
-  const tablesUnder = cardTablesFor(rules);
-  return evidenceIn(view).tricks.flatMap(({ seats, codes, winner }, index) => {
-    const left = pairs.filter((pair) => winnerIn(tablesUnder(pair), codes) === winner);
+  const lookupUnder = cardLookupFor(rules);
+  return collectEvidence(view).tricks.flatMap(({ seats, codes, winner }, index) => {
+    const left = pairs.filter((pair) => winnerIn(lookupUnder(pair), codes) === winner);
     const cards = codes.map((code) => deck[code]);
-    const tells = left.length < pairs.length ? toldBy(rules, left, cards[winner]) : null;
-    if (!tells) return [];
-    return [{ trick: index + 1, seat: seats[winner], card: cards[winner], beaten: beatenIn(cards, winner), tells }];
+    const statement = left.length < pairs.length ? statementOf(rules, left, cards[winner]) : null;
+    if (!statement) return [];
+    return [
+      {
+        trick: index + 1,
+        seat: seats[winner],
+        card: cards[winner],
+        beatenCard: highestBeaten(cards, winner),
+        statement,
+      },
+    ];
   });
 };

@@ -6,7 +6,7 @@ import { skillOf } from '../level.js';
 import { runInSlices } from '../time-slices.js';
 import { imaginedWorldsByBids } from '../worlds/imagined-worlds.js';
 import { deduce } from './deduce.js';
-import { isInTheDark } from './evidence.js';
+import { mustDeduceAnnouncement } from './evidence.js';
 
 /** How likely a pair is. */
 export interface Likelihood extends Announcement {
@@ -25,14 +25,14 @@ export interface LikelihoodOptions {
 /** How many worlds are imagined: more than a player does for a decision, since what is unlikely has a share, too. */
 const WORLDS = 400;
 
-const WHOLE = 1000;
+const TOTAL = 1000;
 
-/** Whole thousandths in proportion to the weights; what is left over goes to those that lost most by rounding. */
-const sharesOf = (weights: readonly number[]): readonly number[] => {
+/** Converts weights to whole thousandths. The remainder goes to those that lost most by rounding. */
+const thousandthsOf = (weights: readonly number[]): readonly number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (total > 0 ? (WHOLE * weight) / total : WHOLE / weights.length));
+  const exact = weights.map((weight) => (total > 0 ? (TOTAL * weight) / total : TOTAL / weights.length));
   const shares = exact.map(Math.floor);
-  const left = WHOLE - shares.reduce((sum, share) => sum + share, 0);
+  const left = TOTAL - shares.reduce((sum, share) => sum + share, 0);
   const byLoss = [...exact.keys()].sort(
     (one, other) => exact[other] - shares[other] - (exact[one] - shares[one]) || one - other,
   );
@@ -42,11 +42,11 @@ const sharesOf = (weights: readonly number[]): readonly number[] => {
 
 const keyOf = ({ schlag, trumpf }: Announcement): string => schlag + trumpf;
 
-function* estimating(view: View, seed: string): Generator<undefined, readonly Likelihood[]> {
+function* computeLikelihoods(view: View, seed: string): Generator<undefined, readonly Likelihood[]> {
   const { possible } = deduce(view);
   if (possible.length === 0) return [];
   const weights = new Map(possible.map((pair) => [keyOf(pair), 0]));
-  if (possible.length > 1 && isInTheDark(view)) {
+  if (possible.length > 1 && mustDeduceAnnouncement(view)) {
     // A spectator's luck is that of a seat there is not.
     const context = decisionContext(view, view.seat ?? view.players, { ...skillOf('strong'), worlds: WORLDS }, seed);
     for (const { announcement, weight } of yield* imaginedWorldsByBids(context, null)) {
@@ -54,7 +54,7 @@ function* estimating(view: View, seed: string): Generator<undefined, readonly Li
       if (announcement && sum !== undefined && sum !== null) weights.set(keyOf(announcement), sum + weight);
     }
   }
-  const shares = sharesOf([...weights.values()]);
+  const shares = thousandthsOf([...weights.values()]);
   return possible
     .map((pair, index) => ({ ...pair, share: shares[index] }))
     .sort((one, other) => other.share - one.share);
@@ -72,5 +72,5 @@ export const likelihoods = async (
 ): Promise<readonly Likelihood[]> => {
   signal?.throwIfAborted();
   checkView(view, 'likelihoods');
-  return runInSlices(estimating(view, seed), { ...(signal && { signal }) });
+  return runInSlices(computeLikelihoods(view, seed), { ...(signal && { signal }) });
 };

@@ -4,9 +4,9 @@ import type { Card } from '../../rules/card.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { codesOf } from '../cards/card-tables.js';
-import { thisHand } from '../worlds/knowledge.js';
-import { isTrueOf, meaningOf } from './sign-meaning.js';
+import { codesOf } from '../cards/card-lookup.js';
+import { currentHandHistory } from '../worlds/knowledge.js';
+import { isSignTrue, meaningOf } from './sign-meaning.js';
 
 /** A sign that was given. */
 export interface GivenSign {
@@ -34,7 +34,7 @@ const signsIn = (hand: History): readonly GivenSign[] =>
   });
 
 /** The signs of the hand being played, in order. */
-export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(thisHand(history));
+export const signsOf = ({ history }: View): readonly GivenSign[] => signsIn(currentHandHistory(history));
 
 /** How many signs of a seat have proved true, and how many false. */
 export interface Honesty {
@@ -48,15 +48,15 @@ const announcementOf = (hand: History): Announcement | null => {
   return schlag !== undefined && trumpf !== undefined ? { schlag, trumpf } : null;
 };
 
-/** Whether a sign was true; null if it is not known, since a hand may end before all cards are seen. */
-const cameTrue = (
+/** Whether a sign was true; null if it is unknown, since a hand may end before all cards are seen. */
+const wasTrue = (
   { rules }: View,
   announcement: Announcement,
   { sign, played }: GivenSign,
   allSeen: boolean,
 ): boolean | null => {
   const codes = played.map((card) => codesOf(rules.pack)[card]);
-  const isTrue = isTrueOf(meaningOf(rules, announcement, sign), codes);
+  const isTrue = isSignTrue(meaningOf(rules, announcement, sign), codes);
   if (allSeen) return isTrue;
   // More cards can only confirm a suit or a rank; but they can change how good the whole hand is.
   return isTrue && sign !== 'bad' && sign !== 'alone' ? true : null;
@@ -74,7 +74,7 @@ export const honestyIn = (view: View): readonly Honesty[] => {
     if (!announcement) return;
     for (const given of signsIn(hand)) {
       const cards = hand.filter((event) => event.type === 'play' && event.seat === given.seat).length;
-      const came = cameTrue(view, announcement, given, cards === HAND_SIZE);
+      const came = wasTrue(view, announcement, given, cards === HAND_SIZE);
       const count = counts[given.seat];
       if (count && came !== null) count[came ? 'truths' : 'lies']++;
     }

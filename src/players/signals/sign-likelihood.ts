@@ -3,32 +3,35 @@ import { playTogether, type Seat } from '../../rules/seats.js';
 import { honestyIn, signsOf, type Honesty } from './given-signs.js';
 import type { WorldLikelihood } from '../worlds/world.js';
 import type { Skill } from '../level.js';
-import { codesOf } from '../cards/card-tables.js';
+import { codesOf } from '../cards/card-lookup.js';
 import { meaningOf } from './sign-meaning.js';
 
 /** Whose signs a player reads; one that reads all also remembers who lied. */
 export type Reading = Skill['signs'];
 
 /** Weights are fixed point, in 64ths. */
-const FULL = 64;
-/** The weight of a hand for which a sign would be a lie: of a trusted partner, of a half trusted one, and of an opponent. */
-const PARTNER = 6;
-const HALF_TRUSTED = 16;
-const OPPONENT = 40;
-/** Each known lie adds to that weight, each known truth takes off some, within bounds: nobody is trusted or distrusted fully. */
-const LIE = 12;
-const TRUTH = 2;
+const FULL_WEIGHT = 64;
+/** Weights of a hand for which a sign would be a lie: for a trusted partner, a half trusted one, and an opponent. */
+const PARTNER_LIE_WEIGHT = 6;
+const HALF_TRUSTED_LIE_WEIGHT = 16;
+const OPPONENT_LIE_WEIGHT = 40;
+/** Change of that weight per known lie and per known true sign, with its bounds. */
+const WEIGHT_PER_LIE = 12;
+const WEIGHT_PER_TRUTH = 2;
 const MOST_SEEN = 4;
-const LEAST = 4;
-const MOST = 60;
+const MIN_LIE_WEIGHT = 4;
+const MAX_LIE_WEIGHT = 60;
 
-/** The weight, in 64, of a hand for which this seat's sign would be a lie. */
-export const doubtOf = (reading: Reading, isPartner: boolean, { truths, lies }: Honesty): number => {
-  const before = isPartner ? (reading === 'all' ? PARTNER : HALF_TRUSTED) : OPPONENT;
+/** Returns the weight, in 64, of a hand for which this seat's sign would be a lie. */
+export const lieWeight = (reading: Reading, isPartner: boolean, { truths, lies }: Honesty): number => {
+  const before = isPartner ? (reading === 'all' ? PARTNER_LIE_WEIGHT : HALF_TRUSTED_LIE_WEIGHT) : OPPONENT_LIE_WEIGHT;
   if (reading !== 'all') return before;
   return Math.min(
-    MOST,
-    Math.max(LEAST, before + LIE * Math.min(MOST_SEEN, lies) - TRUTH * Math.min(MOST_SEEN, truths)),
+    MAX_LIE_WEIGHT,
+    Math.max(
+      MIN_LIE_WEIGHT,
+      before + WEIGHT_PER_LIE * Math.min(MOST_SEEN, lies) - WEIGHT_PER_TRUTH * Math.min(MOST_SEEN, truths),
+    ),
   );
 };
 
@@ -45,18 +48,18 @@ export const signLikelihood = (view: View, reading: Reading): WorldLikelihood | 
     seat,
     sign,
     played: played.map((card) => codes[card]),
-    doubt: doubtOf(reading, isPartner(seat), honesty[seat] ?? { truths: 0, lies: 0 }),
+    doubt: lieWeight(reading, isPartner(seat), honesty[seat] ?? { truths: 0, lies: 0 }),
   }));
   return (owners, announcement) => {
     // What a sign means depends on the announcement.
     if (!announcement) return 1;
     let weight = 1;
     for (const { seat, sign, played, doubt } of signs) {
-      const { points, need, nearly } = meaningOf(rules, announcement, sign);
+      const { points, need, tolerance } = meaningOf(rules, announcement, sign);
       let sum = 0;
       for (const code of played) sum += points[code];
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) sum += points[code];
-      if (sum < need) weight *= (sum < need - nearly ? doubt : (doubt + FULL) >> 1) / FULL;
+      if (sum < need) weight *= (sum < need - tolerance ? doubt : (doubt + FULL_WEIGHT) >> 1) / FULL_WEIGHT;
     }
     return weight;
   };

@@ -6,13 +6,13 @@ import type { Announcement } from '../../rules/announce.js';
 import { randomFrom, type Random } from '../../rules/random.js';
 import { opponentsOf, playTogether, seatAfter, type Seat } from '../../rules/seats.js';
 import type { Temperament } from '../bidding/temperament.js';
-import { seatDueIn } from '../cards/course.js';
+import { seatDueIn } from '../cards/play-state.js';
 import { signsOf } from './given-signs.js';
 import { announcementIn } from '../worlds/knowledge.js';
 import type { Skill } from '../level.js';
 import { announcersIn } from '../worlds/expected-announcement.js';
-import { codesOf, type Code } from '../cards/card-tables.js';
-import { isTrueOf, meaningOf } from './sign-meaning.js';
+import { codesOf, type Code } from '../cards/card-lookup.js';
+import { isSignTrue, meaningOf } from './sign-meaning.js';
 import { powersOf } from '../cards/strength.js';
 
 /** A seat that may give a sign. */
@@ -33,13 +33,13 @@ const BAD_WORTH = 90;
 const ALONE_WORTH = 250;
 /** A share of 1 as fixed point. */
 const ALWAYS = 64;
-/** How often a sign worth giving is given, by how many opponents still play to the trick, who see it too; in 64. */
-const GIVEN: readonly number[] = [30, 20, 14];
-/** How often a lie is told instead of a sign worth giving, and where no true sign is worth giving; in 64. */
-const LIES = 3;
-const IDLE_LIES = 1;
-/** The true sign "only bad cards", which invites the opponents to bid, is given only one time in so many. */
-const WEAK_ONE_IN = 4;
+/** Frequency in 64 of giving a useful sign, by the number of opponents still to play, who see it. */
+const SIGN_FREQUENCIES: readonly number[] = [30, 20, 14];
+/** Frequencies in 64 of lying instead of a useful sign, and if no true sign is useful. */
+const LIE_FREQUENCY = 3;
+const IDLE_LIE_FREQUENCY = 1;
+/** One in this many true signs "only bad cards" is given, because it invites the opponents to bid. */
+const WEAK_SIGN_INTERVAL = 4;
 
 const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly lies: number }>> = {
   careful: { given: -6, lies: -3 },
@@ -48,8 +48,8 @@ const LEANINGS: Readonly<Record<Temperament, { readonly given: number; readonly 
   talkative: { given: 12, lies: 1 },
 };
 
-/** After these actions no sign is given: every seat was asked for one just before, and must not get another chance. */
-const ASKED_JUST_BEFORE: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
+/** Actions after which no sign is given, because every seat was asked just before them. */
+const ACTIONS_WITHOUT_SIGN: readonly string[] = ['signal', 'bid', 'hold'] satisfies readonly ActionType[];
 
 /** The partner, if its card is due and it has a choice; else null. */
 const partnerDue = (view: View, seat: Seat): Seat | null => {
@@ -67,18 +67,18 @@ const opponentsToCome = ({ players, dealer, trick }: View, seat: Seat, due: Seat
   return listOf(left, (step) => seatAfter(players, due, step + 1)).filter((other) => opponents.includes(other)).length;
 };
 
-interface Hand {
+interface SignalHand {
   readonly view: View;
   readonly seat: Seat;
   readonly announcement: Announcement;
   readonly codes: readonly Code[];
 }
 
-const isTrue = ({ view, announcement, codes }: Hand, sign: Sign): boolean =>
-  isTrueOf(meaningOf(view.rules, announcement, sign), codes);
+const isTrue = ({ view, announcement, codes }: SignalHand, sign: Sign): boolean =>
+  isSignTrue(meaningOf(view.rules, announcement, sign), codes);
 
 /** What a true sign tells the partner that it could not know, in hundredths of log odds of winning. */
-const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number => {
+const worthOf = ({ view, seat, announcement, codes }: SignalHand, sign: Sign): number => {
   if (sign === 'bad') return BAD_WORTH;
   if (sign === 'alone') return ALONE_WORTH;
   const { points } = meaningOf(view.rules, announcement, sign);
@@ -95,8 +95,8 @@ const worthOf = ({ view, seat, announcement, codes }: Hand, sign: Sign): number 
   return isExpected ? shown >> 1 : shown;
 };
 
-/** The true sign that is worth most; null: none is worth giving. */
-const truthOf = (hand: Hand, signs: readonly Sign[]): Sign | null => {
+/** Returns the most useful true sign, or null if none is useful enough. */
+const bestTrueSign = (hand: SignalHand, signs: readonly Sign[]): Sign | null => {
   let best: Sign | null = null;
   let most = WORTH_TELLING - 1;
   for (const sign of signs) {
@@ -106,8 +106,8 @@ const truthOf = (hand: Hand, signs: readonly Sign[]): Sign | null => {
   return best;
 };
 
-/** A sign that makes a poor hand look strong, or a strong one poor; null: none would be a lie. */
-const lieOf = (hand: Hand, signs: readonly Sign[], random: Random): Sign | null => {
+/** Returns a sign that makes a poor hand look strong or a strong one poor, or null if none would be a lie. */
+const drawLie = (hand: SignalHand, signs: readonly Sign[], random: Random): Sign | null => {
   const { schlag, trumpf } = hand.announcement;
   const strong = signs.filter((sign) => sign === trumpf || sign === schlag);
   const untrue = (isTrue(hand, 'bad') || !isTrue(hand, trumpf) ? strong : (['bad'] as const)).filter(
@@ -117,15 +117,15 @@ const lieOf = (hand: Hand, signs: readonly Sign[], random: Random): Sign | null 
 };
 
 /**
- * The sign a seat gives now; null: none. It is given while the partner decides, when seats that have played cannot use it any
- * more: at most once in the partner's turn and twice in a hand, and never the same twice.
+ * Returns the sign that a seat gives now, or null. It gives signs while the partner decides, at most once per turn of the
+ * partner and twice per hand, and never the same twice. Seats that have played cannot use them any more.
  */
-export const signToGive = (view: View, { seat, skill, seed, temperament }: Signaller): ActionOf<'signal'> | null => {
+export const chooseSign = (view: View, { seat, skill, seed, temperament }: Signaller): ActionOf<'signal'> | null => {
   const announcement = announcementIn(view);
   if (skill.signs === 'none' || !announcement || view.phase !== 'play') return null;
   const legal = view.legal.filter((action): action is ActionOf<'signal'> => action.type === 'signal');
   const last = view.history.at(-1)?.type;
-  if (legal.length === 0 || last === undefined || ASKED_JUST_BEFORE.includes(last)) return null;
+  if (legal.length === 0 || last === undefined || ACTIONS_WITHOUT_SIGN.includes(last)) return null;
   const due = partnerDue(view, seat);
   if (due === null) return null;
   const given = signsOf(view)
@@ -133,15 +133,15 @@ export const signToGive = (view: View, { seat, skill, seed, temperament }: Signa
     .map(({ sign }) => sign);
   if (given.length >= MAX_SIGNS) return null;
   const signs = legal.map(({ sign }) => sign).filter((sign) => !given.includes(sign));
-  const hand: Hand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
+  const hand: SignalHand = { view, seat, announcement, codes: view.hand.map((card) => codesOf(view.rules.pack)[card]) };
   // A generator of its own for every hand and trick, so that signs change nothing in cards and bids.
   const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat] ?? 0);
   const leaning = temperament ? LEANINGS[temperament] : { given: 0, lies: 0 };
-  const [speaks, lies, weak] = [random(ALWAYS), random(ALWAYS), random(WEAK_ONE_IN)];
-  const truth = truthOf(hand, signs);
-  const isLie = lies < (truth ? LIES : IDLE_LIES) + leaning.lies;
-  const sign = isLie ? lieOf(hand, signs, random) : truth;
+  const [speaks, lies, weak] = [random(ALWAYS), random(ALWAYS), random(WEAK_SIGN_INTERVAL)];
+  const truth = bestTrueSign(hand, signs);
+  const isLie = lies < (truth ? LIE_FREQUENCY : IDLE_LIE_FREQUENCY) + leaning.lies;
+  const sign = isLie ? drawLie(hand, signs, random) : truth;
   if (!sign || (sign === 'bad' && !isLie && weak > 0)) return null;
-  const frequency = GIVEN[Math.min(GIVEN.length - 1, opponentsToCome(view, seat, due))] ?? 0;
+  const frequency = SIGN_FREQUENCIES[Math.min(SIGN_FREQUENCIES.length - 1, opponentsToCome(view, seat, due))] ?? 0;
   return speaks < frequency + leaning.given ? { type: 'signal', seat, sign } : null;
 };

@@ -1,5 +1,5 @@
 import type { View } from '../../game/view.js';
-import type { Compared } from '../advice/consider.js';
+import type { JudgedActions } from '../advice/consider.js';
 import { runInSlices, type Computation, type Think } from '../time-slices.js';
 import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from './messages.js';
 
@@ -9,12 +9,12 @@ export interface WorkerPort {
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerRequest }) => void): void;
 }
 
-/** What compares all that a view's seat can do: `comparing`, or its like, which may have to come first. */
-export type Compare = (view: View) => Computation<Compared | null> | Promise<Computation<Compared | null>>;
+/** Computes the judgements of all actions of a view's seat, as `computeJudgements` does. May load its code first. */
+export type Compare = (view: View) => Computation<JudgedActions | null> | Promise<Computation<JudgedActions | null>>;
 
 /** Of a server nobody asks that: whoever trains there plays alone, on a page. */
 // oxlint-disable-next-line require-yield -- there is nothing to compute
-const comparesNothing: Compare = function* () {
+const compareNothing: Compare = function* () {
   return null;
 };
 
@@ -23,7 +23,7 @@ export const serveRequests = (
   port: WorkerPort,
   version: string,
   think: Think,
-  compare: Compare = comparesNothing,
+  compare: Compare = compareNothing,
 ): void => {
   const open = new Map<number, AbortController>();
 

@@ -1,6 +1,6 @@
 import type { Action } from '../../game/action.js';
 import type { View } from '../../game/view.js';
-import type { Compared } from '../advice/consider.js';
+import type { JudgedActions } from '../advice/consider.js';
 import type { Temperament } from '../bidding/temperament.js';
 import type { Level } from '../level.js';
 
@@ -29,7 +29,7 @@ export type WorkerRequest =
 /** Messages from the worker to its page. */
 export type WorkerReply =
   | { readonly id: number; readonly action: Action | null }
-  | { readonly id: number; readonly compared: Compared | null }
+  | { readonly id: number; readonly compared: JudgedActions | null }
   | { readonly id: number; readonly error: string }
   /** The version of the package that the worker belongs to: its first message, and the reply to a ping. */
   | { readonly pong: string };

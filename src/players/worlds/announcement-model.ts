@@ -1,14 +1,14 @@
-import { givesSchlag, schlaegeOf, schlagShown, trumpfShown } from '../../rules/announce.js';
+import { canGiveSchlag, schlaegeOf, schlagOfCard, trumpfOfCard } from '../../rules/announce.js';
 import { deckOf, SUITS, type Card, type Schlag } from '../../rules/card.js';
-import { cachedBy, type OptionsIn } from '../../rules/cached-by.js';
+import { cacheByOptions, type OptionsIn } from '../../rules/cache-by-options.js';
 import { ORDER_OPTIONS } from '../../rules/order.js';
 import { meritOf } from '../cards/announcement-merit.js';
-import type { Code } from '../cards/card-tables.js';
+import type { Code } from '../cards/card-lookup.js';
 import { powerOf } from '../cards/strength.js';
 import { toChoiceProbabilities } from './probability.js';
 
-/** At least as many as there are Schläge, or suits: how long a list of likelihoods must be. */
-export const MOST_LIKELIHOODS = 16;
+/** Length of a list of likelihoods: at least the number of Schläge and of suits. */
+export const MAX_LIKELIHOODS = 16;
 
 /** How likely a hand, as a list of codes, announces what. Called for every imagined world, so results go into `likelihoods`. */
 export interface AnnouncementModel {
@@ -25,7 +25,7 @@ export interface AnnouncementModel {
 
 /** How strongly a better announcement is preferred, and the share of announcements that follow nothing. */
 const KEENNESS = 3;
-const ODD = 0.1;
+const ODD_SHARE = 0.1;
 /** In blind play there are few cards to choose from, and the dealer may not know the Schlag. */
 const SHOWN_KEENNESS = 1.5;
 
@@ -35,7 +35,7 @@ const MOST_CARDS = 8;
 export const ANNOUNCEMENT_MODEL_OPTIONS = [...ORDER_OPTIONS, 'announcement'] as const;
 type AnnouncementModelRules = OptionsIn<typeof ANNOUNCEMENT_MODEL_OPTIONS>;
 
-const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
+const computeModel = (rules: AnnouncementModelRules): AnnouncementModel => {
   const deck = deckOf(rules.pack);
   const schlaege = schlaegeOf(rules);
   const base = schlaege.map((schlag) => meritOf(rules, [], schlag));
@@ -51,8 +51,8 @@ const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
       (_card, code) => power.reduce((sum, bySuit) => sum + bySuit[suit][code], 0) / schlaege.length,
     ),
   );
-  const given = deck.map((card: Card) => (givesSchlag(rules, card) ? schlaege.indexOf(schlagShown(card)) : -1));
-  const suit = deck.map((card) => SUITS.indexOf(trumpfShown(card)));
+  const given = deck.map((card: Card) => (canGiveSchlag(rules, card) ? schlaege.indexOf(schlagOfCard(card)) : -1));
+  const suit = deck.map((card) => SUITS.indexOf(trumpfOfCard(card)));
   const chosen = rules.announcement === 'blind-chosen';
   const merits = new Float64Array(MOST_CARDS);
 
@@ -67,11 +67,11 @@ const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
     schlaege,
     ofSchlag(hand, likelihoods) {
       for (let schlag = 0; schlag < schlaege.length; schlag++) likelihoods[schlag] = schlagMerit(hand, schlag);
-      toChoiceProbabilities(likelihoods, schlaege.length, KEENNESS, ODD);
+      toChoiceProbabilities(likelihoods, schlaege.length, KEENNESS, ODD_SHARE);
     },
     ofTrumpf(hand, schlag, likelihoods) {
       for (let trumpf = 0; trumpf < SUITS.length; trumpf++) likelihoods[trumpf] = sumOf(power[schlag][trumpf], hand);
-      toChoiceProbabilities(likelihoods, SUITS.length, KEENNESS, ODD);
+      toChoiceProbabilities(likelihoods, SUITS.length, KEENNESS, ODD_SHARE);
     },
     ofSchlagShown(hand, likelihoods) {
       likelihoods.fill(0);
@@ -80,7 +80,7 @@ const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
         const schlag = given[hand[index]];
         if (schlag >= 0) merits[giving++] = chosen ? schlagMerit(hand, schlag) : 0;
       }
-      toChoiceProbabilities(merits, giving, SHOWN_KEENNESS, ODD);
+      toChoiceProbabilities(merits, giving, SHOWN_KEENNESS, ODD_SHARE);
       for (let index = 0, place = 0; index < hand.length; index++) {
         const schlag = given[hand[index]];
         if (schlag >= 0) likelihoods[schlag] += merits[place++];
@@ -91,14 +91,14 @@ const workOut = (rules: AnnouncementModelRules): AnnouncementModel => {
       const powers = schlag < 0 ? anyPower : power[schlag];
       for (let index = 0; index < hand.length; index++)
         merits[index] = chosen ? sumOf(powers[suit[hand[index]]], hand) : 0;
-      toChoiceProbabilities(merits, hand.length, SHOWN_KEENNESS, ODD);
+      toChoiceProbabilities(merits, hand.length, SHOWN_KEENNESS, ODD_SHARE);
       for (let index = 0; index < hand.length; index++) likelihoods[suit[hand[index]]] += merits[index];
     },
   };
 };
 
 /** The model for these rules, made once. */
-export const announcementModelFor: (rules: AnnouncementModelRules) => AnnouncementModel = cachedBy(
+export const announcementModelFor: (rules: AnnouncementModelRules) => AnnouncementModel = cacheByOptions(
   ANNOUNCEMENT_MODEL_OPTIONS,
-  workOut,
+  computeModel,
 );

@@ -2,9 +2,9 @@ import type { View } from '../../game/view.js';
 import { deckOf } from '../../rules/card.js';
 import type { Announcement } from '../../rules/announce.js';
 import { playTogether, seatsOf, type Seat } from '../../rules/seats.js';
-import { codesOf } from '../cards/card-tables.js';
+import { codesOf } from '../cards/card-lookup.js';
 import { powersOf, usualPower } from '../cards/strength.js';
-import { thisHand, type Knowledge } from './knowledge.js';
+import { currentHandHistory, type Knowledge } from './knowledge.js';
 import { expOf } from './probability.js';
 import type { WorldLikelihood } from './world.js';
 
@@ -32,14 +32,14 @@ const STRENGTHS = BIDS_ON.length;
 export const bidCountsOf = (view: View): readonly BidCounts[] => {
   const bids = view.handSizes.map(() => 0);
   const holds = view.handSizes.map(() => 0);
-  for (const event of thisHand(view.history)) {
+  for (const event of currentHandHistory(view.history)) {
     if (event.type === 'bid') bids[event.seat]++;
     if (event.type === 'hold') holds[event.seat]++;
   }
   return bids.map((count, seat) => ({ bids: count, holds: holds[seat] }));
 };
 
-const times = (weight: number, shares: readonly number[], strength: number, count: number): number => {
+const applyShares = (weight: number, shares: readonly number[], strength: number, count: number): number => {
   let result = weight;
   for (let time = 0; time < count; time++)
     result = Math.max(LEAST_WEIGHT, Math.floor((result * shares[strength]) / FULL_WEIGHT));
@@ -63,7 +63,7 @@ export const bidWeight = (
   const { bids, holds } = counts[seat];
   if (bids === 0 && holds === 0) return FULL_WEIGHT;
   const step = Math.min(STRENGTHS - 1, Math.max(0, Math.floor((strength * STRENGTHS) / 1000)));
-  const whole = times(times(FULL_WEIGHT, BIDS_ON, step, bids), HOLDS_ON, step, holds);
+  const whole = applyShares(applyShares(FULL_WEIGHT, BIDS_ON, step, bids), HOLDS_ON, step, holds);
   const isPartner = view.dealer !== null && playTogether(view.players, view.dealer, seat, view.seat);
   return half || isPartner ? Math.floor((whole + FULL_WEIGHT) / 2) : whole;
 };

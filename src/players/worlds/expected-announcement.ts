@@ -2,8 +2,8 @@ import type { View } from '../../game/view.js';
 import { isBlind, type Announcement } from '../../rules/announce.js';
 import { SUITS } from '../../rules/card.js';
 import type { Seat } from '../../rules/seats.js';
-import { codesOf, type Code } from '../cards/card-tables.js';
-import { announcementModelFor, MOST_LIKELIHOODS } from './announcement-model.js';
+import { codesOf, type Code } from '../cards/card-lookup.js';
+import { announcementModelFor, MAX_LIKELIHOODS } from './announcement-model.js';
 import type { World } from './world.js';
 
 /** Who announces what if there is no further Schlagtausch. */
@@ -49,7 +49,7 @@ export const expectedAnnouncement = (
   const model = announcementModelFor(rules);
   const codes = codesOf(rules.pack);
   const blind = isBlind(rules);
-  const likelihoods = new Float64Array(MOST_LIKELIHOODS);
+  const likelihoods = new Float64Array(MAX_LIKELIHOODS);
   const handOf = (world: World, seat: Seat): readonly Code[] => {
     const hand: Code[] = [];
     if (seat === view.seat) return view.hand.map((card) => codes[card]);

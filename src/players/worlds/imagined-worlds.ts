@@ -5,18 +5,18 @@ import { questionLikelihood } from './question-likelihood.js';
 import { sampleWorlds } from './sample-worlds.js';
 import type { World, WorldLikelihood } from './world.js';
 
-/** The product of several likelihoods; null if there are none. */
-const product = (likelihoods: readonly (WorldLikelihood | null)[]): WorldLikelihood | null => {
+/** Multiplies likelihoods; null if there are none. */
+const multiplyLikelihoods = (likelihoods: readonly (WorldLikelihood | null)[]): WorldLikelihood | null => {
   const given = likelihoods.filter((likelihood) => likelihood !== null);
   if (given.length < 2) return given[0] ?? null;
   return (...world) => given.reduce((weight, likelihoodOf) => weight * likelihoodOf(...world), 1);
 };
 
-/** What was asked for before the play, and signalled. */
-const talkLikelihood = ({ view, skill, knowledge }: DecisionContext): WorldLikelihood | null =>
-  product([skill.infers ? questionLikelihood(view, knowledge) : null, signLikelihood(view, skill.signs)]);
+/** Returns the likelihood by requests before the play and by signs, or null. */
+const requestAndSignLikelihood = ({ view, skill, knowledge }: DecisionContext): WorldLikelihood | null =>
+  multiplyLikelihoods([skill.infers ? questionLikelihood(view, knowledge) : null, signLikelihood(view, skill.signs)]);
 
-const worldsOf = (
+const sampleBySkill = (
   { view, skill, knowledge, random }: DecisionContext,
   likelihoodOf: WorldLikelihood | null,
 ): Generator<undefined, readonly World[]> =>
@@ -31,7 +31,7 @@ const worldsOf = (
 
 /** Worlds weighed by all that the skill takes as evidence, but for bids. Yields every few deals. */
 export const imaginedWorlds = (context: DecisionContext): Generator<undefined, readonly World[]> =>
-  worldsOf(context, talkLikelihood(context));
+  sampleBySkill(context, requestAndSignLikelihood(context));
 
 /** The same with the bids of the others as evidence; the given `worlds`, if there is no such evidence. */
 export function* imaginedWorldsByBids(
@@ -41,5 +41,5 @@ export function* imaginedWorldsByBids(
   const { view, skill, knowledge } = context;
   const fromBids = skill.bids === 'none' ? null : bidLikelihood(view, knowledge, skill.bids === 'half');
   if (!fromBids && worlds) return worlds;
-  return yield* worldsOf(context, product([talkLikelihood(context), fromBids]));
+  return yield* sampleBySkill(context, multiplyLikelihoods([requestAndSignLikelihood(context), fromBids]));
 }

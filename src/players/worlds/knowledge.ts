@@ -14,8 +14,8 @@ export interface Knowledge {
   readonly played: readonly (readonly Card[])[];
   /** Per seat: cards it cannot hold, because with them it would have had to follow. */
   readonly excluded: readonly ReadonlySet<Card>[];
-  /** Per other seat: cards it is known to hold. */
-  readonly holds: readonly (readonly Card[])[];
+  /** Per other seat: its known cards. */
+  readonly knownHands: readonly (readonly Card[])[];
   /** The tricks taken in this hand. */
   readonly tricks: readonly TakenTrick[];
   /** Who announced the Schlag and who the Trumpf; null while nobody has. */
@@ -38,21 +38,21 @@ export const isBlindSeat = (view: View): boolean =>
   view.pending?.type !== 'schoeneres' &&
   announcementIn(view) === null;
 
-/** The place of the last entry of a type in the history; -1: there is none. */
-const lastOf = (history: View['history'], type: (Action | Fact)['type']): number => {
+/** Returns the place of the last entry of a type in the history, or -1. */
+const lastPlaceOf = (history: View['history'], type: (Action | Fact)['type']): number => {
   let index = history.length - 1;
   while (index >= 0 && history[index]?.type !== type) index--;
   return index;
 };
 
-/** What happened since the cards were dealt. */
-export const thisHand = (history: View['history']): readonly (Action | Fact)[] =>
-  history.slice(lastOf(history, 'deal') + 1);
+/** Returns the history since the cards were dealt. */
+export const currentHandHistory = (history: View['history']): readonly (Action | Fact)[] =>
+  history.slice(lastPlaceOf(history, 'deal') + 1);
 
 /** Per seat: how many cards it took when the pack was cut for this hand, which it alone has seen. */
 export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
-  for (let index = lastOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
+  for (let index = lastPlaceOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
     const event = history[index];
     if (event.type === 'took' && event.seat !== seat) counts[event.seat]++;
   }
@@ -69,8 +69,8 @@ export interface Play {
   readonly called: boolean;
 }
 
-/** Cards with which the player would not have been allowed to play this one. */
-const ruledOut = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
+/** Returns the cards that the player cannot have, because with them this play would have been illegal. */
+const excludedByPlay = (view: View, announcement: Announcement, { seat, card, ...table }: Play): readonly Card[] => {
   if (table.trick.length === 0 || view.dealer === null) return [];
   const announcer = isAnnouncer(view.players, view.dealer, seat);
   return deckOf(view.rules.pack).filter(
@@ -96,7 +96,7 @@ export const knowledgeOf = (view: View): Knowledge => {
   const plays: Play[] = [];
   const taken = [...takenAtCut(view)];
   let called = false;
-  for (const event of thisHand(view.history)) {
+  for (const event of currentHandHistory(view.history)) {
     if (event.type === 'announce-schlag') announcers.schlag = event.seat;
     if (event.type === 'announce-trumpf') announcers.trumpf = event.seat;
     if (event.type === 'shown') shown.push(event);
@@ -113,24 +113,29 @@ export const knowledgeOf = (view: View): Knowledge => {
     const play = { seat: event.seat, card: event.card, trick, firstTrick: tricks.length === 0, called };
     plays.push(play);
     if (announcement) {
-      for (const card of ruledOut(view, announcement, play)) excluded[event.seat].add(card);
+      for (const card of excludedByPlay(view, announcement, play)) excluded[event.seat].add(card);
     }
     played[event.seat].push(event.card);
     trick = [...trick, event.card];
   }
-  const holds = view.handSizes.map((_, seat) => {
+  const knownHands = view.handSizes.map((_, seat) => {
     if (seat === view.seat) return [];
     if (view.partnerHand && seat === partnerIn(view)) return view.partnerHand;
     return shown.filter((one) => one.seat === seat && !played[seat].includes(one.card)).map(({ card }) => card);
   });
   // The card looked at when cutting lies at the bottom of the pack. A view tells it as long as it is sure to stay there: until
   // a Schöneres shuffles it in.
-  const seen = new Set<Card>([...view.hand, ...played.flat(), ...holds.flat(), ...(view.peeked ? [view.peeked] : [])]);
+  const seenCards = new Set<Card>([
+    ...view.hand,
+    ...played.flat(),
+    ...knownHands.flat(),
+    ...(view.peeked ? [view.peeked] : []),
+  ]);
   return {
-    unseen: deckOf(view.rules.pack).filter((card) => !seen.has(card)),
+    unseen: deckOf(view.rules.pack).filter((card) => !seenCards.has(card)),
     played,
     excluded,
-    holds,
+    knownHands,
     tricks,
     announcers,
     plays,

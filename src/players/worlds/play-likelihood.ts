@@ -2,22 +2,22 @@ import type { View } from '../../game/view.js';
 import type { Announcement } from '../../rules/announce.js';
 import { isAnnouncer, playTogether, type Seat } from '../../rules/seats.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { BINDS, CALLS, codesOf, cardTablesFor, SATISFIES, type Code, type CardTables } from '../cards/card-tables.js';
-import { PLAY_WEIGHTS } from '../tables/play-weights.js';
+import { BINDS, CALLS, codesOf, cardLookupFor, SATISFIES, type Code, type CardLookup } from '../cards/card-lookup.js';
+import { PLAY_WEIGHTS } from '../trained/play-weights.js';
 import type { Knowledge } from './knowledge.js';
 import type { WorldLikelihood } from './world.js';
 import { toChoiceProbabilities } from './probability.js';
-import { kindOf, ontoOf, traitsOf, type Laid } from './play-traits.js';
+import { kindOf, trickSituation, traitsOf, type PlayedCode } from './play-traits.js';
 
-/** The share of cards played for reasons nobody sees: people do odder things than our own players. */
-const ODD = 0.15;
+/** Share of cards played for unknown reasons. People play less predictably than our own players. */
+const ODD_SHARE = 0.15;
 
 /** A card played by a seat that knew the announcement: all about it that does not depend on the announcement. */
-interface InformedPlay extends Laid {
+interface InformedPlay extends PlayedCode {
   /** What the seat has played from then on, this card included: it held them all. */
   readonly since: readonly Code[];
   /** The cards on the table. */
-  readonly trick: readonly Laid[];
+  readonly trick: readonly PlayedCode[];
   /** How many tricks the seat's side had taken, and the other. */
   readonly tricks: readonly [number, number];
 }
@@ -27,7 +27,7 @@ const informedPlays = (
   { rules, players, dealer, seat: self }: View,
   { plays, tricks }: Knowledge,
 ): readonly InformedPlay[] => {
-  const laid = plays.map(({ seat, card }): Laid => ({ seat, code: codesOf(rules.pack)[card] }));
+  const laid = plays.map(({ seat, card }): PlayedCode => ({ seat, code: codesOf(rules.pack)[card] }));
   return laid.flatMap(({ seat, code }, index) => {
     if (seat === self || !isAnnouncer(players, dealer as Seat, seat)) return [];
     const place = index % players;
@@ -38,8 +38,8 @@ const informedPlays = (
   });
 };
 
-/** Removes from the list the cards that may not be played onto a lead. */
-const keepLawful = (cards: Code[], { flags }: CardTables, led: Code): void => {
+/** Removes the cards from the list that may not be played to a lead. */
+const keepLegal = (cards: Code[], { flags }: CardLookup, led: Code): void => {
   if (!(flags[led] & CALLS) || !cards.some((code) => flags[code] & BINDS)) return;
   let kept = 0;
   for (const code of cards) if (flags[code] & SATISFIES) cards[kept++] = code;
@@ -52,18 +52,18 @@ const keepLawful = (cards: Code[], { flags }: CardTables, led: Code): void => {
  */
 export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihood | null => {
   const { players, dealer } = view;
-  const informed = informedPlays(view, knowledge);
-  if (informed.length === 0) return null;
-  const tablesUnder = cardTablesFor(view.rules);
+  const informedCards = informedPlays(view, knowledge);
+  if (informedCards.length === 0) return null;
+  const lookupUnder = cardLookupFor(view.rules);
   // One list of each, filled anew for every world: there are hundreds.
   const cards: Code[] = [];
   const likelihoods = new Float64Array(HAND_SIZE);
   return (owners, announcement) => {
-    const cardTables = tablesUnder(announcement as Announcement);
-    let likely = 1;
-    for (const { seat, code: played, since, trick, tricks } of informed) {
-      const onto = ontoOf(
-        cardTables,
+    const lookup = lookupUnder(announcement as Announcement);
+    let likelihood = 1;
+    for (const { seat, code: played, since, trick, tricks } of informedCards) {
+      const onto = trickSituation(
+        lookup,
         trick,
         (other) => playTogether(players, dealer as Seat, other, seat),
         players - 1 - trick.length,
@@ -72,18 +72,18 @@ export const playLikelihood = (view: View, knowledge: Knowledge): WorldLikelihoo
       cards.length = 0;
       for (const code of since) cards.push(code);
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) cards.push(code);
-      if (onto.led >= 0) keepLawful(cards, cardTables, onto.led);
+      if (onto.led >= 0) keepLegal(cards, lookup, onto.led);
       if (cards.length < 2) continue;
       const weights = PLAY_WEIGHTS[kindOf(onto)];
       for (let place = 0; place < cards.length; place++) {
-        likelihoods[place] = traitsOf(cardTables, onto, cards, place).reduce(
+        likelihoods[place] = traitsOf(lookup, onto, cards, place).reduce(
           (sum, trait, index) => sum + weights[index] * trait,
           0,
         );
       }
-      toChoiceProbabilities(likelihoods, cards.length, 1, ODD);
-      likely *= likelihoods[cards.indexOf(played)] ?? ODD / HAND_SIZE;
+      toChoiceProbabilities(likelihoods, cards.length, 1, ODD_SHARE);
+      likelihood *= likelihoods[cards.indexOf(played)] ?? ODD_SHARE / HAND_SIZE;
     }
-    return likely;
+    return likelihood;
   };
 };

@@ -1,9 +1,9 @@
 import type { Seat } from '../../rules/seats.js';
 import { TRICKS_TO_WIN } from '../../rules/tricks.js';
-import { CALLS, FIXED, winnerIn, type Code, type CardTables } from '../cards/card-tables.js';
+import { CALLS, FIXED, winnerIn, type Code, type CardLookup } from '../cards/card-lookup.js';
 
 /** The trick that a card was played to, by a seat that knew the announcement. */
-export interface Onto {
+export interface TrickSituation {
   /** The first card of the trick, and the one that is winning it; -1: the card is a lead. */
   readonly led: Code;
   readonly winning: Code;
@@ -16,27 +16,27 @@ export interface Onto {
 }
 
 /** A card and who played it. */
-export interface Laid {
+export interface PlayedCode {
   readonly seat: Seat;
   readonly code: Code;
 }
 
 /**
- * The trick that a card is played to.
- * @param rest how many cards of the trick are to come after it
- * @param tricks how many each side has taken
+ * Returns the situation of the trick that a card is played to.
+ * @param rest number of cards still to come after it
+ * @param tricks number of tricks taken by each side
  */
-export const ontoOf = (
-  cardTables: CardTables,
-  trick: readonly Laid[],
+export const trickSituation = (
+  lookup: CardLookup,
+  trick: readonly PlayedCode[],
   isOurs: (seat: Seat) => boolean,
   rest: number,
   tricks: readonly number[],
-): Onto => {
+): TrickSituation => {
   const common = { last: rest === 0, decisive: Math.max(...tricks) === TRICKS_TO_WIN - 1 };
   if (trick.length === 0) return { led: -1, winning: -1, ours: false, ...common };
   const codes = trick.map(({ code }) => code);
-  const winner = winnerIn(cardTables, codes);
+  const winner = winnerIn(lookup, codes);
   return { led: codes[0], winning: codes[winner], ours: isOurs(trick[winner].seat), ...common };
 };
 
@@ -44,7 +44,7 @@ export const ontoOf = (
 export const KINDS = 10;
 
 /** Which kind of trick it is, 0 to `KINDS` - 1. */
-export const kindOf = ({ led, ours, last, decisive }: Onto): number =>
+export const kindOf = ({ led, ours, last, decisive }: TrickSituation): number =>
   (led < 0 ? 8 : Number(ours) * 4 + Number(last) * 2) + Number(decisive);
 
 /**
@@ -55,8 +55,8 @@ export const kindOf = ({ led, ours, last, decisive }: Onto): number =>
  * @param place the place of the card among them
  */
 export const traitsOf = (
-  { worth, flags, height, suit }: CardTables,
-  { led, winning }: Onto,
+  { worth, flags, height, suit }: CardLookup,
+  { led, winning }: TrickSituation,
   cards: readonly Code[],
   place: number,
 ): readonly number[] => {

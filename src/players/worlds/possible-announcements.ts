@@ -5,13 +5,13 @@ import { isAnnouncer, type Seat } from '../../rules/seats.js';
 import {
   BINDS,
   CALLS,
-  cardTablesFor,
+  cardLookupFor,
   codesOf,
   SATISFIES,
   winnerIn,
-  type CardTables,
+  type CardLookup,
   type Code,
-} from '../cards/card-tables.js';
+} from '../cards/card-lookup.js';
 import { announcementModelFor } from './announcement-model.js';
 import type { Knowledge } from './knowledge.js';
 
@@ -39,7 +39,7 @@ interface CodedPlay {
  * false: the announcement is impossible.
  */
 const excludedBy = (
-  { flags, size }: CardTables,
+  { flags, size }: CardLookup,
   plays: readonly CodedPlay[],
   seat: Seat,
 ): Uint8Array | null | false => {
@@ -58,7 +58,7 @@ const excludedBy = (
 export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge): readonly PossibleAnnouncement[] => {
   const { rules, players } = view;
   const codes = codesOf(rules.pack);
-  const tablesUnder = cardTablesFor(rules);
+  const lookupUnder = cardLookupFor(rules);
   const taken = tricks.map(({ winner, cards }) => ({
     index: cards.findIndex(({ seat }) => seat === winner),
     cards: cards.map(({ card }) => codes[card]),
@@ -73,9 +73,9 @@ export const possibleAnnouncements = (view: View, { tricks, plays }: Knowledge):
   announcementModelFor(rules).schlaege.forEach((schlag, index) =>
     SUITS.forEach((trumpf, suit) => {
       const announcement = { schlag, trumpf };
-      const cardTables = tablesUnder(announcement);
-      if (taken.some((trick) => winnerIn(cardTables, trick.cards) !== trick.index)) return;
-      const excluded = announcers.map((bound, seat) => (bound ? excludedBy(cardTables, coded, seat) : null));
+      const lookup = lookupUnder(announcement);
+      if (taken.some((trick) => winnerIn(lookup, trick.cards) !== trick.index)) return;
+      const excluded = announcers.map((bound, seat) => (bound ? excludedBy(lookup, coded, seat) : null));
       if (excluded.includes(false)) return;
       possible.push({
         announcement,

@@ -11,14 +11,19 @@ export const expOf = (x: number): number => {
 /**
  * Turns merits (log odds) into the probabilities of choosing each of them, in place: a softmax, mixed with an even choice.
  * @param keenness the inverse temperature of the softmax
- * @param odd the share of the even choice: people do odd things
+ * @param oddShare the share of the even choice: people do odd things
  */
-export const toChoiceProbabilities = (merits: Float64Array, count: number, keenness: number, odd: number): void => {
+export const toChoiceProbabilities = (
+  merits: Float64Array,
+  count: number,
+  keenness: number,
+  oddShare: number,
+): void => {
   let best = merits[0];
   for (let index = 1; index < count; index++) if (merits[index] > best) best = merits[index];
   let sum = 0;
   for (let index = 0; index < count; index++) sum += merits[index] = expOf(keenness * (merits[index] - best));
-  for (let index = 0; index < count; index++) merits[index] = ((1 - odd) * merits[index]) / sum + odd / count;
+  for (let index = 0; index < count; index++) merits[index] = ((1 - oddShare) * merits[index]) / sum + oddShare / count;
 };
 
 /** The binomial coefficient: how many ways there are to take `taken` of `from`. */
@@ -29,8 +34,8 @@ export const combinations = (from: number, taken: number): number => {
   return Math.round(ways);
 };
 
-/** How many different starts a systematic sample has. */
-const FINE = 1 << 20;
+/** Number of possible starts of a systematic sample. */
+const SAMPLE_STARTS = 1 << 20;
 
 /** A systematic sample by weight: how often each entry is in it. All zero if no weight is above zero. */
 export const systematicSample = (
@@ -44,7 +49,7 @@ export const systematicSample = (
   for (let entry = 0; entry < entries; entry++) total += weights[entry];
   if (total <= 0) return times;
   const step = total / count;
-  let next = (step * (random(FINE) + 0.5)) / FINE;
+  let next = (step * (random(SAMPLE_STARTS) + 0.5)) / SAMPLE_STARTS;
   let sum = 0;
   for (let entry = 0; entry < entries; entry++) {
     sum += weights[entry];

@@ -1,35 +1,35 @@
 import type { View } from '../../game/view.js';
 import type { Seat } from '../../rules/seats.js';
-import { thisHand, type Knowledge } from './knowledge.js';
+import { currentHandHistory, type Knowledge } from './knowledge.js';
 import type { WorldLikelihood } from './world.js';
-import { codesOf, type Code } from '../cards/card-tables.js';
+import { codesOf, type Code } from '../cards/card-lookup.js';
 import { powersOf, usualPower } from '../cards/strength.js';
 
-/** A seat that wanted new cards, or refused them. */
-interface Wish {
+/** A seat that asked for new cards or refused them. */
+interface Request {
   readonly seat: Seat;
   readonly change: boolean;
 }
 
 /** Weights are fixed point, in 64ths. */
-const FULL = 64;
+const FULL_WEIGHT = 64;
 /**
  * By power above an average hand's, in log odds, divided at these steps: how often such a hand wants new cards, or refuses
  * them, in 64. Measured on our own players in some hundred deals and moved towards 64: people have other reasons, too.
  */
 const STEPS: readonly number[] = [0, 0.4, 0.8, 1.2];
-const WANTS: readonly number[] = [64, 62, 54, 44, 36];
-const REFUSES: readonly number[] = [46, 54, 60, 64, 64];
+const ASK_SHARES: readonly number[] = [64, 62, 54, 44, 36];
+const REFUSE_SHARES: readonly number[] = [46, 54, 60, 64, 64];
 
 /**
- * The wishes behind each Schöneres that was refused since the cards were dealt. One that was accepted tells nothing: the hand
+ * Returns the requests and refusals of each refused Schöneres since the deal. An accepted one tells nothing: the hand
  * has changed. A Schlagtausch is left out: to use it as evidence made our own players no better.
  */
-const wishesIn = (view: View): readonly Wish[] => {
+const requestsIn = (view: View): readonly Request[] => {
   const { history, seat: self } = view;
-  const wishes: Wish[] = [];
+  const wishes: Request[] = [];
   let asker: Seat | null = null;
-  for (const event of thisHand(history)) {
+  for (const event of currentHandHistory(history)) {
     if (event.type === 'redealt' || event.type === 'swapped') wishes.length = 0;
     if (event.type === 'ask-schoeneres') asker = event.seat;
     if (event.type !== 'answer' || asker === null) continue;
@@ -41,7 +41,7 @@ const wishesIn = (view: View): readonly Wish[] => {
 
 /** How likely the announcers would have asked for a Schöneres and refused it, with their cards of a world; null if none was. */
 export const questionLikelihood = (view: View, { played }: Knowledge): WorldLikelihood | null => {
-  const wishes = wishesIn(view);
+  const wishes = requestsIn(view);
   if (wishes.length === 0) return null;
   const codes = codesOf(view.rules.pack);
   const before: readonly (readonly Code[])[] = played.map((cards) => cards.map((card) => codes[card]));
@@ -57,7 +57,7 @@ export const questionLikelihood = (view: View, { played }: Knowledge): WorldLike
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) power += powers[code];
       let step = 0;
       while (step < STEPS.length && power >= STEPS[step]) step++;
-      weight *= (change ? WANTS : REFUSES)[step] / FULL;
+      weight *= (change ? ASK_SHARES : REFUSE_SHARES)[step] / FULL_WEIGHT;
     }
     return weight;
   };

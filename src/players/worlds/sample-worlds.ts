@@ -10,7 +10,7 @@ import { dealingFor } from './unseen-deals.js';
 import {
   addWithEachAnnouncement,
   addWithKnownAnnouncement,
-  sampledFrom,
+  sampleFrom,
   type WeightedWorlds,
 } from './weighted-worlds.js';
 import type { World, WorldLikelihood } from './world.js';
@@ -27,15 +27,15 @@ export interface SampleOptions {
   readonly likelihoodOf?: WorldLikelihood;
 }
 
-/** How many deals are tried for each world wanted. */
-const TRIES = 6;
+/** Number of deals tried per requested world. */
+const TRIES_PER_WORLD = 6;
 /** After so many deals tried, or worlds weighed, the generator yields. */
 const DEALS_PER_STEP = 60;
-/** To weigh cards played under every announcement takes long: first so many times as many worlds as wanted are sampled. */
-const PRESAMPLED = 4;
+/** Factor of worlds sampled first, because weighing the cards played under every announcement takes long. */
+const PRESAMPLE_FACTOR = 4;
 
-/** Worlds weighed once more by the cards played. Yields every few worlds. */
-function* reweighed(
+/** Weighs the worlds again by the cards played. Yields every few worlds. */
+function* reweigh(
   worlds: readonly World[],
   likelihoodOf: WorldLikelihood,
   knowledge: Knowledge,
@@ -79,11 +79,11 @@ export function* sampleWorlds({
     ? addWithEachAnnouncement(view, knowledge, possible, likelihoodOf, found)
     : addWithKnownAnnouncement(view, knowledge, infers, likelihoodOf, found);
   const dealing = dealingFor({ view, knowledge, infers });
-  if (dealing.ways <= count * TRIES) {
+  if (dealing.ways <= count * TRIES_PER_WORLD) {
     const owners = new Uint8Array(size);
     dealing.each(owners, () => add(owners.slice(), 1));
   }
-  const tries = found.owners.length > 0 ? 0 : count * (infers || blind ? TRIES : 1);
+  const tries = found.owners.length > 0 ? 0 : count * (infers || blind ? TRIES_PER_WORLD : 1);
   for (let deal = 0; deal < tries; deal++) {
     const owners = new Uint8Array(size);
     const ways = dealing.deal(owners, random);
@@ -92,9 +92,9 @@ export function* sampleWorlds({
   }
   const byPlays = blind && infers ? playLikelihood(view, knowledge) : null;
   const weighed = byPlays
-    ? yield* reweighed(sampledFrom(found, count * PRESAMPLED, random), byPlays, knowledge)
+    ? yield* reweigh(sampleFrom(found, count * PRESAMPLE_FACTOR, random), byPlays, knowledge)
     : found;
-  const worlds = sampledFrom(weighed, count, random);
+  const worlds = sampleFrom(weighed, count, random);
   if (worlds.length > 0) return worlds;
   // No world agrees with what happened: somebody played against the rules. Then only the cards count.
   const owners = new Uint8Array(size);

@@ -1,7 +1,7 @@
 import type { View } from '../../game/view.js';
 import type { Random } from '../../rules/random.js';
 import { seatsOf, type Seat } from '../../rules/seats.js';
-import { codesOf, type Code } from '../cards/card-tables.js';
+import { codesOf, type Code } from '../cards/card-lookup.js';
 import { NOBODY, type Owners } from '../cards/position.js';
 import type { Knowledge } from './knowledge.js';
 import { combinations } from './probability.js';
@@ -19,8 +19,8 @@ export interface Dealing {
   readonly each: (owners: Owners, found: () => void) => void;
 }
 
-/** How often a card taken at the cut is taken as a bluff, in 1000. */
-const BLUFFS = 60;
+/** Frequency of bluffs among the cards taken at the cut, in 1000. */
+const BLUFF_FREQUENCY = 60;
 
 interface DealingOptions {
   readonly view: View;
@@ -36,9 +36,9 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
   const codes = codesOf(rules.pack);
   /** Per code: the seat that is known to hold the card. */
   const known = new Uint8Array(size).fill(NOBODY);
-  /** Per seat: how many unseen cards it holds. */
-  const need = seatsOf(players).map((seat) => {
-    const held = seat === view.seat ? view.hand : knowledge.holds[seat];
+  /** Number of unseen cards per seat. */
+  const unseenCount = seatsOf(players).map((seat) => {
+    const held = seat === view.seat ? view.hand : knowledge.knownHands[seat];
     for (const card of held) known[codes[card]] = seat;
     return view.handSizes[seat] - held.length;
   });
@@ -51,15 +51,15 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
     unseen: Uint8Array.from(knowledge.unseen, (card) => codes[card]),
     critical: rules.critical.map((card) => codes[card]),
     known,
-    need,
+    unseenCount,
     excluded,
     isBound: excluded.map((marks) => marks.includes(1)),
     // The seat that can hold least is dealt first, lest the others take its cards.
     order: seatsOf(players)
-      .filter((seat) => need[seat] > 0)
+      .filter((seat) => unseenCount[seat] > 0)
       .sort((one, other) => knowledge.excluded[other].size - knowledge.excluded[one].size),
-    /** Per seat: Kritische that it took at the cut and has not played. */
-    toHold: knowledge.taken.map((count, seat) => {
+    /** Number of Kritische per seat that it took at the cut and has not played. */
+    takenKritische: knowledge.taken.map((count, seat) => {
       const shown = knowledge.played[seat].filter((card) => rules.critical.includes(card)).length;
       return infers ? Math.max(0, count - shown) : 0;
     }),
@@ -69,13 +69,13 @@ const constraintsOf = ({ view, knowledge, infers }: DealingOptions) => {
 type Constraints = ReturnType<typeof constraintsOf>;
 
 /** How many different deals there are, `excluded` left aside; Infinity where cards taken at the cut are to be placed. */
-const waysOf = ({ unseen, need, order, toHold }: Constraints): number => {
-  if (toHold.some((count) => count > 0)) return Infinity;
+const countDeals = ({ unseen, unseenCount, order, takenKritische }: Constraints): number => {
+  if (takenKritische.some((count) => count > 0)) return Infinity;
   let ways = 1;
   let from = unseen.length;
   for (const seat of order) {
-    ways *= combinations(from, need[seat]);
-    from -= need[seat];
+    ways *= combinations(from, unseenCount[seat]);
+    from -= unseenCount[seat];
   }
   return ways;
 };
@@ -83,7 +83,7 @@ const waysOf = ({ unseen, need, order, toHold }: Constraints): number => {
 /** Dealing that agrees with what a seat knows. */
 export const dealingFor = (options: DealingOptions): Dealing => {
   const constraints = constraintsOf(options);
-  const { unseen, critical, known, need, excluded, isBound, order, toHold } = constraints;
+  const { unseen, critical, known, unseenCount, excluded, isBound, order, takenKritische } = constraints;
   const { rules } = options.view;
   const size = rules.pack;
 
@@ -105,12 +105,12 @@ export const dealingFor = (options: DealingOptions): Dealing => {
 
   const giveTaken = (seat: Seat, owners: Owners, random: Random): number => {
     let given = 0;
-    for (let count = toHold[seat]; count > 0; count--) {
-      if (rules.cutBluff && random(1000) < BLUFFS) continue;
+    for (let count = takenKritische[seat]; count > 0; count--) {
+      if (rules.cutBluff && random(1000) < BLUFF_FREQUENCY) continue;
       const free: Code[] = critical.filter(
         (code) => rest.subarray(0, left).includes(code) && excluded[seat][code] === 0,
       );
-      if (free.length === 0 || given === need[seat]) break;
+      if (free.length === 0 || given === unseenCount[seat]) break;
       const code = free[random(free.length)];
       owners[code] = seat;
       rest[rest.indexOf(code)] = rest[--left];
@@ -124,10 +124,10 @@ export const dealingFor = (options: DealingOptions): Dealing => {
     rest.set(unseen);
     left = unseen.length;
     let ways = 1;
-    const given = order.map((seat) => (toHold[seat] > 0 ? giveTaken(seat, owners, random) : 0));
+    const given = order.map((seat) => (takenKritische[seat] > 0 ? giveTaken(seat, owners, random) : 0));
     for (let turn = 0; turn < order.length; turn++) {
       const seat = order[turn];
-      const count = need[seat] - given[turn];
+      const count = unseenCount[seat] - given[turn];
       const allowed = moveAllowed(seat);
       if (allowed < count) return 0;
       if (isBound[seat]) ways *= combinations(allowed, count);
@@ -146,7 +146,7 @@ export const dealingFor = (options: DealingOptions): Dealing => {
     const give = (turn: number, count: number, from: number): void => {
       if (turn === order.length) return found();
       const seat = order[turn];
-      if (count === 0) return give(turn + 1, need[order[turn + 1]] ?? 0, 0);
+      if (count === 0) return give(turn + 1, unseenCount[order[turn + 1]] ?? 0, 0);
       for (let index = from; index < unseen.length; index++) {
         const code = unseen[index];
         if (owners[code] !== NOBODY || excluded[seat][code] === 1) continue;
@@ -155,8 +155,8 @@ export const dealingFor = (options: DealingOptions): Dealing => {
         owners[code] = NOBODY;
       }
     };
-    give(0, need[order[0]] ?? 0, 0);
+    give(0, unseenCount[order[0]] ?? 0, 0);
   };
 
-  return { ways: waysOf(constraints), deal, each };
+  return { ways: countDeals(constraints), deal, each };
 };

@@ -3,9 +3,9 @@ import { SUITS } from '../../rules/card.js';
 import type { Announcement } from '../../rules/announce.js';
 import type { Random } from '../../rules/random.js';
 import type { Seat } from '../../rules/seats.js';
-import { codesOf, type Code } from '../cards/card-tables.js';
+import { codesOf, type Code } from '../cards/card-lookup.js';
 import type { Owners } from '../cards/position.js';
-import { announcementModelFor, MOST_LIKELIHOODS } from './announcement-model.js';
+import { announcementModelFor, MAX_LIKELIHOODS } from './announcement-model.js';
 import { announcementIn, type Knowledge } from './knowledge.js';
 import type { PossibleAnnouncement } from './possible-announcements.js';
 import { systematicSample } from './probability.js';
@@ -20,11 +20,11 @@ export interface WeightedWorlds {
 
 /** Where the weights are kept as they are, the highest becomes this whole number. */
 const HIGHEST_WEIGHT = 1000;
-/** Of the announcements a blind seat imagines, one in so many is weighed as if every announcement were equally likely. */
-const FLAT_ONE_IN = 5;
+/** One in this many announcements of a blind seat is weighed as if all announcements were equally likely. */
+const EVEN_WEIGHT_INTERVAL = 5;
 
-/** The cards a seat was dealt, in a world: those it has played and those it holds. */
-const dealtTo = (
+/** Returns the cards dealt to a seat in a world: those played and those in its hand. */
+const dealtCards = (
   knowledge: Knowledge,
   pack: View['rules']['pack'],
   seat: Seat,
@@ -45,16 +45,18 @@ const announcementLikelihood = (view: View, knowledge: Knowledge): ((owners: Own
   const { announcers } = knowledge;
   const isOther = (seat: Seat | null): seat is Seat => seat !== null && seat !== view.seat;
   const schlagHand =
-    schlag !== undefined && isOther(announcers.schlag) ? dealtTo(knowledge, view.rules.pack, announcers.schlag) : null;
+    schlag !== undefined && isOther(announcers.schlag)
+      ? dealtCards(knowledge, view.rules.pack, announcers.schlag)
+      : null;
   const trumpfHand =
     trumpf !== undefined && schlag !== undefined && isOther(announcers.trumpf)
-      ? dealtTo(knowledge, view.rules.pack, announcers.trumpf)
+      ? dealtCards(knowledge, view.rules.pack, announcers.trumpf)
       : null;
   if (!schlagHand && !trumpfHand) return null;
   const model = announcementModelFor(view.rules);
   const schlagIndex = model.schlaege.indexOf(schlag as Announcement['schlag']);
   const suit = trumpf === undefined ? -1 : SUITS.indexOf(trumpf);
-  const likelihoods = new Float64Array(MOST_LIKELIHOODS);
+  const likelihoods = new Float64Array(MAX_LIKELIHOODS);
   return (owners) => {
     let likely = 1;
     if (schlagHand) {
@@ -82,10 +84,10 @@ export const addWithEachAnnouncement = (
 ): AddDeal => {
   const { rules } = view;
   const model = announcementModelFor(rules);
-  const forehand = dealtTo(knowledge, rules.pack, view.forehand as Seat);
-  const dealer = dealtTo(knowledge, rules.pack, view.dealer as Seat);
-  const ofSchlag = new Float64Array(MOST_LIKELIHOODS);
-  const ofTrumpf = new Float64Array(MOST_LIKELIHOODS);
+  const forehand = dealtCards(knowledge, rules.pack, view.forehand as Seat);
+  const dealer = dealtCards(knowledge, rules.pack, view.dealer as Seat);
+  const ofSchlag = new Float64Array(MAX_LIKELIHOODS);
+  const ofTrumpf = new Float64Array(MAX_LIKELIHOODS);
   const fits = ({ excluded, excludes }: PossibleAnnouncement, owners: Owners): boolean => {
     // Asked for every deal under every announcement, and most rule out nothing.
     if (!excludes) return true;
@@ -116,7 +118,9 @@ export const addWithEachAnnouncement = (
       found.owners.push(owners);
       found.announcements.push(possible[fitting[entry]].announcement);
       // The flat part keeps what the deal as a whole is worth: only its announcements are made equally likely.
-      found.weights.push((ways * ((FLAT_ONE_IN - 1) * likely[entry] + total / fitting.length)) / FLAT_ONE_IN);
+      found.weights.push(
+        (ways * ((EVEN_WEIGHT_INTERVAL - 1) * likely[entry] + total / fitting.length)) / EVEN_WEIGHT_INTERVAL,
+      );
     }
   };
 };
@@ -140,8 +144,8 @@ export const addWithKnownAnnouncement = (
   };
 };
 
-/** So many worlds: all of them with their weights if there are no more, else a systematic sample by weight. */
-export const sampledFrom = (
+/** Returns `count` worlds by systematic sampling, or all with their weights if there are no more. */
+export const sampleFrom = (
   { owners, announcements, weights }: WeightedWorlds,
   count: number,
   random: Random,

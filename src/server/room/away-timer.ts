@@ -1,4 +1,4 @@
-import { elapsedOn } from '../../base/steady-time.js';
+import { elapsedMs } from '../../base/steady-time.js';
 import type { Clock } from '../../session/clock.js';
 import { ABSENCE_TIMEOUT_MS } from '../lobby/absence.js';
 import type { GuestId } from '../lobby/lobby.js';
@@ -24,7 +24,7 @@ export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
   let isWaiting = false;
 
   const restOf = (guest: GuestId): number =>
-    (since.get(guest) ?? elapsedOn(clock)) + ABSENCE_TIMEOUT_MS - elapsedOn(clock);
+    (since.get(guest) ?? elapsedMs(clock)) + ABSENCE_TIMEOUT_MS - elapsedMs(clock);
   const isAway = (guest: GuestId): boolean => !isHere(guest) && restOf(guest) <= 0;
   const wait = async (due: () => void): Promise<void> => {
     const rests = [...since.keys()].map(restOf).filter((rest) => rest > 0);
@@ -43,7 +43,7 @@ export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
     update(due) {
       const away = table.state.lobby.guests.map(({ id }) => id).filter((id) => !isHere(id));
       for (const id of since.keys()) if (!away.includes(id)) since.delete(id);
-      for (const id of away) if (!since.has(id)) since.set(id, elapsedOn(clock));
+      for (const id of away) if (!since.has(id)) since.set(id, elapsedMs(clock));
       // That it is over is no error.
       wait(due).catch(() => {});
     },

@@ -1,5 +1,5 @@
 import { PEOPLE, PERSON_IDS } from '../../people/index.js';
-import { computersBeside, personNamed } from '../../people/seating.js';
+import { assignComputers, personById } from '../../people/seating.js';
 import { seatOf, type GuestId, type LobbyEvent } from '../lobby/lobby.js';
 import { distinctName, nameKey } from '../names.js';
 import { isHereAt, type Table } from './table.js';
@@ -7,7 +7,7 @@ import { isHereAt, type Table } from './table.js';
 /** What the computers are called that are seen at a table now. */
 const computersAt = ({ state: { lobby, game } }: Table): readonly string[] =>
   lobby.seats.flatMap(({ guest }, seat) => {
-    const person = guest === null ? personNamed(game?.faces?.[seat]) : null;
+    const person = guest === null ? personById(game?.faces?.[seat]) : null;
     return person ? PEOPLE[person].name : [];
   });
 
@@ -47,7 +47,7 @@ export const facesAt = ({ state: { lobby } }: Table): readonly string[] => {
   const nameOf = (id: GuestId | null): string | null => lobby.guests.find((guest) => guest.id === id)?.name ?? null;
   const seated = lobby.seats.map(({ guest }) => nameOf(guest));
   const others = lobby.guests.filter(({ id }) => seatOf(lobby, id) === null);
-  return computersBeside(
+  return assignComputers(
     seated.map((name) => name && asDrawn(name)),
     others.flatMap(({ name }) => (name === null ? [] : asDrawn(name))),
   );

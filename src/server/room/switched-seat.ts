@@ -18,7 +18,7 @@ export const createSwitchedSeat = (first: SeatConnection): SwitchedSeat => {
   let now = first;
   const heard = (update: Update): void => {
     if (!('view' in update)) latest.set(Object.keys(update).join(), update);
-    notices.tell(update);
+    notices.notify(update);
   };
   let end = first.subscribe(heard);
   return {

@@ -5,7 +5,7 @@ import type { Game } from '../../game/game.js';
 import type { Before } from '../../game/before.js';
 import { RECORD_VERSION, type GameRecord } from '../../game/record.js';
 import type { Clock } from '../../session/clock.js';
-import type { PersonTold } from '../../session/company.js';
+import type { PersonTold } from '../../session/person-store.js';
 import { createSession, type Session, type SessionOptions } from '../../session/session.js';
 import { guestOf, type GuestId, type Lobby } from '../lobby/lobby.js';
 import type { GameEntry, TableState } from './table-state.js';

@@ -2,7 +2,7 @@ import { listOf } from '../../base/list-of.js';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WorkerReply } from '../../players/worker/messages.js';
-import { createQuestions, type Questions } from '../../players/worker/questions.js';
+import { createPendingRequests, type PendingRequests } from '../../players/worker/pending-requests.js';
 import type { Thinking } from '../table-server.js';
 
 /** Beside the one that serves; more would take its time away. */
@@ -11,7 +11,7 @@ const MAX_THREADS = 4;
 /** A thread in which computers think, and what it has been asked. */
 interface Thread {
   readonly worker: Worker;
-  readonly questions: Questions;
+  readonly questions: PendingRequests;
 }
 
 /**
@@ -25,14 +25,14 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
   const start = (): Thread => {
     const worker = new Worker(script);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    const thread: Thread = { worker, questions: createQuestions((request) => worker.postMessage(request)) };
+    const thread: Thread = { worker, questions: createPendingRequests((request) => worker.postMessage(request)) };
     worker.on('message', (reply: WorkerReply) => {
-      if (!('pong' in reply)) thread.questions.replied(reply);
+      if (!('pong' in reply)) thread.questions.onReply(reply);
     });
     // Told by its end.
     worker.on('error', () => {});
     worker.on('exit', () => {
-      thread.questions.withdrawAll();
+      thread.questions.cancelAll();
       const place = all.indexOf(thread);
       if (!isClosed && place >= 0) all[place] = null;
     });

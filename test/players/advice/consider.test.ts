@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Action } from '../../../src/game/action.js';
 import { createGame } from '../../../src/game/game.js';
-import { consider, isCompared, judgedIn, type Compared } from '../../../src/players/advice/consider.js';
+import { consider, isComparable, judgementOf, type JudgedActions } from '../../../src/players/advice/consider.js';
 import type { JudgedDecision } from '../../../src/players/advice/compare.js';
 import { review } from '../../../src/players/advice/review.js';
 import { itemAt } from '../../../src/rules/item-at.js';
@@ -12,8 +12,8 @@ import { announced, dealt, play, reshuffledFor } from '../played.js';
 
 const SEED = { seed: 'review' };
 /** What was judged of an action. */
-const judged = (compared: Compared | null, action: Action): JudgedDecision | null =>
-  compared && judgedIn(compared, action);
+const judged = (compared: JudgedActions | null, action: Action): JudgedDecision | null =>
+  compared && judgementOf(compared, action);
 
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
 /** The dealer, last to play, could take the last trick with his Linker. */
@@ -23,7 +23,7 @@ const TO_THE_BLUNDER = 'H9 H10 HK H7 H8 HO HA HU LA LK L7';
 test('a blunder is told before it is made, and what is as good as anything else costs nothing', async () => {
   const { view } = play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER);
   const comparison = await consider(view(0), SEED);
-  assert.ok(comparison?.matters);
+  assert.ok(comparison?.hasClearDifference);
   const wrong = judged(comparison, { type: 'play', seat: 0, card: 'LO' });
   assert.deepEqual(wrong?.better, { type: 'play', seat: 0, card: 'E8' });
   assert.ok(wrong.cost > 0);
@@ -43,16 +43,16 @@ test('nothing is compared where there is one card, another is asked, or no choic
   assert.equal(await consider(game.view(0), SEED), null, 'the next hand');
   const bid: Action = { type: 'bid', seat: 1, to: 3 };
   const first = announced(LOSING);
-  assert.ok(!isCompared(first.view(1), bid), 'what a bid is worth depends on the answer');
+  assert.ok(!isComparable(first.view(1), bid), 'what a bid is worth depends on the answer');
   first.act(bid);
   const answer = first.view(itemAt(first.toAct, 0));
-  assert.ok(isCompared(answer, { type: 'fold', seat: answer.seat ?? 0 }));
+  assert.ok(isComparable(answer, { type: 'fold', seat: answer.seat ?? 0 }));
 });
 
 test('a hand that cannot be lost leaves nothing to choose', async () => {
   const sure = announced(['E7 L7 S7 E10 L10', 'H9 H8 S8 L8 E8', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS);
   const comparison = await consider(sure.view(1), SEED);
-  assert.equal(comparison?.matters, false);
+  assert.equal(comparison?.hasClearDifference, false);
 });
 
 test('a Schlag is compared with all others, and a bid held with folding', async () => {
@@ -78,7 +78,7 @@ test('what is told beforehand is what looking back says', async () => {
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const view = game.view(itemAt(game.toAct, 0));
     const action = itemAt(view.legal, random(view.legal.length));
-    if (view.seat === 0 && isCompared(view, action)) {
+    if (view.seat === 0 && isComparable(view, action)) {
       const found = judged(await consider(view, SEED), action);
       if (found) told.push(found);
     }

@@ -8,7 +8,7 @@ import { randomFrom } from '../../../src/rules/random.js';
 import { sideOf } from '../../../src/rules/seats.js';
 import { seats } from '../../game/table.js';
 import { runs } from '../../runs.js';
-import { announced, play, reshuffledFor, toTheEnd } from '../played.js';
+import { announced, play, reshuffledFor, playToEnd } from '../played.js';
 
 const SEED = { seed: 'course' };
 const NO_BIDS = { rules: { bidWhen: 'never' } } as const;
@@ -26,7 +26,7 @@ const revealed = (game: Game): Game => {
 };
 
 test('the course has a point before each trick and one at the end, by what the seat could know', async () => {
-  const game = toTheEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
+  const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const course = await handCourse(game.view(0), SEED);
   assert.deepEqual(
     course.map(({ tricks }) => tricks),
@@ -41,7 +41,7 @@ test('the course has a point before each trick and one at the end, by what the s
 });
 
 test('with all cards open it tells who wins from there, and only once all are known', async () => {
-  const game = toTheEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
+  const game = playToEnd(play(announced(HANDS, NO_BIDS), BEFORE), 'LO');
   const hidden = await handCourse(game.view(0), SEED);
   assert.deepEqual(
     hidden.map(({ open }) => open),
@@ -107,5 +107,5 @@ test('there is one for every seat of any table', async () => {
 test('a spectator has none, nor is there one before the hand is over', async () => {
   const game = announced(HANDS);
   await assert.rejects(handCourse(game.view(0)), { code: 'nothing-to-review' });
-  await assert.rejects(handCourse(toTheEnd(game, '').view(null)), { code: 'nothing-to-review' });
+  await assert.rejects(handCourse(playToEnd(game, '').view(null)), { code: 'nothing-to-review' });
 });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame, type Game } from '../../../src/game/game.js';
 import { choose } from '../../../src/players/choose.js';
-import { isReviewable } from '../../../src/players/advice/judged.js';
+import { isReviewable } from '../../../src/players/advice/reviewable.js';
 import { review, type Review } from '../../../src/players/advice/review.js';
 import { randomFrom } from '../../../src/rules/random.js';
-import { announced, dealt, play, reshuffledFor, toTheEnd } from '../played.js';
+import { announced, dealt, play, reshuffledFor, playToEnd } from '../played.js';
 import { seats } from '../../game/table.js';
 import { runs } from '../../runs.js';
 
@@ -37,7 +37,7 @@ test('a planted blunder is found, with what would have been better', async () =>
 });
 
 test('the card that was right costs nothing', async () => {
-  const { decisions } = await review(toTheEnd(play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER), 'E8').view(0), SEED);
+  const { decisions } = await review(playToEnd(play(announced(LOSING, NO_BIDS), TO_THE_BLUNDER), 'E8').view(0), SEED);
   const right = decisions.find(({ action }) => action.type === 'play' && action.card === 'E8');
   assert.ok(right, 'it was a choice');
   assert.deepEqual([right.cost, right.better], [0, null]);
@@ -49,12 +49,12 @@ test('where there was one card only nothing is said of it', async () => {
     announced(['E7 L7 S7 E10 L10', 'H9 H8 E8 S9 LU', 'HU LK S10 HO HK', 'EO LO SO H10 E9'], NO_BIDS),
     'H9 HU H10 E7 H8 HO EO L7',
   );
-  const forced = toTheEnd(game, 'E8 HK').view(2);
+  const forced = playToEnd(game, 'E8 HK').view(2);
   const { decisions } = await review(forced, SEED);
   const plays = decisions.flatMap(({ action }) => (action.type === 'play' ? [action.card] : []));
   assert.ok(plays.includes('HU') && plays.includes('HO'), 'of three trumps one could be chosen');
   const { decisions: dealers } = await review(
-    toTheEnd(
+    playToEnd(
       announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9'], NO_BIDS),
       'HA H10 HO HK',
     ).view(0),
@@ -87,7 +87,7 @@ test('a hand that is folded though it cannot be lost, and one that is held thoug
   play(held, 'H9 HU H10 H7 H8 LK LO EA');
   held.act({ type: 'bid', seat: 1, to: 3 });
   held.act({ type: 'hold', seat: 0 });
-  const lost = await review(toTheEnd(held, '').view(0), SEED);
+  const lost = await review(playToEnd(held, '').view(0), SEED);
   const stake = lost.decisions.find(({ kind }) => kind === 'stake');
   assert.deepEqual(stake?.better, { type: 'fold', seat: 0 });
 });
@@ -96,7 +96,7 @@ test('an announcement against the hand is found', async () => {
   const game = dealt(['E7 L7 S7 H7 HO', 'L9 E9 S9 H9 HK', 'EK LK S10 HU SK', 'EO LO SO H10 EU'], NO_BIDS);
   game.act({ type: 'announce-schlag', seat: 1, schlag: 'A' });
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
-  const { decisions } = await review(toTheEnd(game, '').view(1), SEED);
+  const { decisions } = await review(playToEnd(game, '').view(1), SEED);
   const [named] = decisions;
   assert.deepEqual(
     [named.action, named.better],
@@ -113,7 +113,7 @@ test('hidden cards count for nothing: what the others really held changes no ver
   const hands = ['HK H8 L7 S7 E7', 'EA L10 LK S9 LU', 'EK HU SK LA EU', 'EO LO SO H10 E9'];
   const judged = async (all: readonly string[]): Promise<unknown> => {
     const game = play(announced(all, NO_BIDS), played);
-    const own = (await review(toTheEnd(game, '').view(0), SEED)).decisions[1];
+    const own = (await review(playToEnd(game, '').view(0), SEED)).decisions[1];
     return own.action.type === 'play' ? own : null;
   };
   const first = await judged(hands);
@@ -148,7 +148,7 @@ test('before the hand is over, and for a spectator, there is nothing to look bac
     message: 'The hand is not over; review() looks back on one that is.',
   });
   assert.equal(isReviewable(game.view(0)), false);
-  const over = toTheEnd(game, '');
+  const over = playToEnd(game, '');
   await assert.rejects(review(over.view(null)), { code: 'nothing-to-review' });
   assert.equal(isReviewable(over.view(0)), true);
   const stop = new AbortController();

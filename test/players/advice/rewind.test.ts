@@ -5,7 +5,7 @@ import type { Action } from '../../../src/game/action.js';
 import type { Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { handHistoryOf } from '../../../src/players/advice/hand-history.js';
-import { rewound } from '../../../src/players/advice/rewind.js';
+import { rewindView } from '../../../src/players/advice/rewind.js';
 import { anyRules, anySeed, playAtRandom } from '../../game/random-play.js';
 import { runs } from '../../runs.js';
 import { assertUntil } from '../../until.js';
@@ -70,7 +70,7 @@ test('a hand that is over is rewound to exactly what each seat could know before
           );
           assert.equal(places.length, own.length);
           places.forEach((place, index) => {
-            const then = rewound(over, hand, place);
+            const then = rewindView(over, hand, place);
             if (!then) {
               assert.ok(
                 hand.since.slice(place).some(({ type }) => type === 'redealt'),

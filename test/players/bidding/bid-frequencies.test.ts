@@ -2,16 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
-import { answersToBid, valueToBid, wantsForcedValue } from '../../../src/players/bidding/bidding.js';
+import { rateAnswers, chooseBid, wantsForcedValue } from '../../../src/players/bidding/bidding.js';
 import {
   ALWAYS,
   answerShares,
   bidShare,
-  shifted,
-  TRUE_ODDS,
-  type Spot,
+  scaleByOdds,
+  NEUTRAL_OPTIMISM,
+  type BidSituation,
 } from '../../../src/players/bidding/bid-frequencies.js';
-import { breakEvenOf, handEquityFor, usualTake, type HandEquity } from '../../../src/players/bidding/hand-equity.js';
+import {
+  breakEvenOf,
+  handEquityFor,
+  usualTakePoint,
+  type HandEquity,
+} from '../../../src/players/bidding/hand-equity.js';
 import { TEMPERAMENTS, temperamentOf } from '../../../src/players/bidding/temperament.js';
 import { bidCountsOf, bidWeight, FULL_WEIGHT } from '../../../src/players/worlds/bid-likelihood.js';
 import { LEVELS, skillOf } from '../../../src/players/level.js';
@@ -22,7 +27,7 @@ const even: HandEquity = {
   won: (points) => CERTAIN / 2 + 10_000 * points,
   lost: (points) => CERTAIN / 2 - 10_000 * points,
 };
-const spot: Spot = {
+const spot: BidSituation = {
   players: 2,
   trick: 0,
   lead: true,
@@ -36,7 +41,7 @@ const spot: Spot = {
 const everySpot = [2, 4].flatMap((players) =>
   [0, 1, 2, 3, 4].flatMap((trick) =>
     [true, false].flatMap((lead) =>
-      [2, 3, 4, 5].map((from): Spot => ({ ...spot, players, trick, lead, from, to: from + 1 })),
+      [2, 3, 4, 5].map((from): BidSituation => ({ ...spot, players, trick, lead, from, to: from + 1 })),
     ),
   ),
 );
@@ -53,12 +58,12 @@ const viewAt = (score: readonly [number, number], seed = 'bids'): View => {
 
 test('while a point is a point, bids are held from 16.7, 12.5 and 10 % on, and the last bid pays above a half', () => {
   assert.deepEqual(
-    [2, 3, 4].map((from) => usualTake(from, from + 1)),
+    [2, 3, 4].map((from) => usualTakePoint(from, from + 1)),
     [166, 125, 100],
   );
   for (const from of [2, 3, 4]) {
     const { take, raise, theirTake } = breakEvenOf(even, from, from + 1);
-    assert.equal(take, usualTake(from, from + 1));
+    assert.equal(take, usualTakePoint(from, from + 1));
     assert.equal(theirTake, take);
     assert.equal(raise, 500);
   }
@@ -68,7 +73,7 @@ test('at 0:0 the take points are near those of points that count alike', () => {
   const view = viewAt([0, 0]);
   for (const from of [2, 3, 4]) {
     const { take } = breakEvenOf(handEquityFor(view, view.seat as number), from, from + 1);
-    assert.ok(Math.abs(take - usualTake(from, from + 1)) < 45, `${from}: ${take}`);
+    assert.ok(Math.abs(take - usualTakePoint(from, from + 1)) < 45, `${from}: ${take}`);
   }
 });
 
@@ -77,12 +82,12 @@ test('who loses the game with the hand anyway bids on anything', () => {
   const seat = 1;
   assert.equal(view.seat, seat);
   assert.equal(breakEvenOf(handEquityFor(view, seat), 2, 3).raise, 0);
-  assert.equal(valueToBid(view, seat, 0.1, [3]), 3);
+  assert.equal(chooseBid(view, seat, 0.1, [3]), 3);
 });
 
 test('a bid that costs nothing waits for the end against those who never bid but fold, and for nobody else', () => {
   const free: HandEquity = { won: even.won, lost: () => CERTAIN / 4 };
-  const shareAt = (trick: number, habits: Spot['habits']): number =>
+  const shareAt = (trick: number, habits: BidSituation['habits']): number =>
     bidShare({ ...spot, trick, chance: 600, equity: free, habits });
   const folder = { hold: 4, wild: 0, passive: 59 };
   assert.ok(shareAt(0, folder) < ALWAYS / 4, 'waits');
@@ -115,7 +120,7 @@ test('a hand far below the take point is never held, in any spot and whoever bid
       for (const mayBeRaised of [true, false]) {
         const share = answerShares({
           ...one,
-          chance: Math.floor(usualTake(one.from, one.to) / 2),
+          chance: Math.floor(usualTakePoint(one.from, one.to) / 2),
           mayBeRaised,
           habits: { ...one.habits, wild },
         });
@@ -156,19 +161,19 @@ test('against those who always hold nobody bluffs', () => {
 });
 
 test('shifting moves the point to where it usually lies, keeps the order, and leaves nothing and everything alone', () => {
-  assert.equal(shifted(250, 250, 500), 500);
-  assert.equal(shifted(0, 250, 500), 0);
-  assert.equal(shifted(1000, 250, 500), 1000);
-  assert.equal(shifted(300, 0, 500), 1000);
-  assert.equal(shifted(300, 1000, 500), 0);
+  assert.equal(scaleByOdds(250, 250, 500), 500);
+  assert.equal(scaleByOdds(0, 250, 500), 0);
+  assert.equal(scaleByOdds(1000, 250, 500), 1000);
+  assert.equal(scaleByOdds(300, 0, 500), 1000);
+  assert.equal(scaleByOdds(300, 1000, 500), 0);
   for (let chance = 1; chance <= 1000; chance++)
-    assert.ok(shifted(chance, 170, 400) >= shifted(chance - 1, 170, 400), String(chance));
+    assert.ok(scaleByOdds(chance, 170, 400) >= scaleByOdds(chance - 1, 170, 400), String(chance));
 });
 
 test('the same view and seed bid the same, and seeds differ where a bid may be right or wrong', () => {
   const views = Array.from({ length: 30 }, (_, number) => viewAt([4, 6], `mix-${number}`));
   const bids = (seed: string): string =>
-    views.map((view) => valueToBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
+    views.map((view) => chooseBid(view, view.seat as number, 0.93, [3], { seed }) ?? '-').join('');
   assert.equal(bids('one'), bids('one'));
   const all = new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(bids));
   assert.ok(all.size > 1, 'seeds never differ');
@@ -177,7 +182,7 @@ test('the same view and seed bid the same, and seeds differ where a bid may be r
 test('of holding and folding one is worth more, and a raise is not drawn where it is not allowed', () => {
   const view = { ...viewAt([4, 6]), legal: [] };
   for (let chance = 0; chance <= 1; chance += 0.05) {
-    const { hold, fold, raise } = answersToBid(view, view.seat as number, chance, 3);
+    const { hold, fold, raise } = rateAnswers(view, view.seat as number, chance, 3);
     assert.notEqual(hold, fold);
     assert.ok(raise < 0, `raises at ${chance}`);
   }
@@ -185,7 +190,7 @@ test('of holding and folding one is worth more, and a raise is not drawn where i
 
 test('"Farbe!" is worth what the hand is, by the chance that the card does not fit', () => {
   const view = viewAt([0, 0]);
-  const { farbe } = answersToBid(view, view.seat as number, 0.5, 3);
+  const { farbe } = rateAnswers(view, view.seat as number, 0.5, 3);
   assert.ok(farbe(0) > farbe(0.5) && farbe(0.5) > farbe(1), 'less the more likely it fits');
 });
 
@@ -232,7 +237,7 @@ test('who hopes folds less; what cannot be won is folded whatever the hope, what
   for (const where of everySpot) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const [plain, hopeful] = [undefined, 22].map(
-        (hope) => answerShares({ ...where, chance, ...(hope !== undefined && { hope }) }).fold,
+        (optimism) => answerShares({ ...where, chance, ...(optimism !== undefined && { optimism }) }).fold,
       );
       if (chance === 0 || chance === 1000) assert.equal(hopeful, plain, `${chance}`);
       else less += plain - hopeful;
@@ -243,7 +248,10 @@ test('who hopes folds less; what cannot be won is folded whatever the hope, what
 
 test('easy and medium hope, strong takes its odds for what they are, unless it is alone against two', () => {
   assert.deepEqual(
-    LEVELS.map((level) => [skillOf(level).hope > TRUE_ODDS, skillOf(level).hopeAlone > TRUE_ODDS]),
+    LEVELS.map((level) => [
+      skillOf(level).optimism > NEUTRAL_OPTIMISM,
+      skillOf(level).optimismAlone > NEUTRAL_OPTIMISM,
+    ]),
     [
       [true, true],
       [true, true],

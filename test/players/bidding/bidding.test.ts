@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BETTORS, caller, never } from '../../../tools/arena/bettors.js';
-import { dealOfGames, duelGames } from '../../../tools/arena/duel.js';
-import { ours, type Player } from '../../../tools/arena/player.js';
+import { playDealOfGames, duelGames } from '../../../tools/arena/duel.js';
+import { ownPlayer, type Player } from '../../../tools/arena/player.js';
 import { runs } from '../../runs.js';
 
 /** Games of any deals, in `npm run test:long`. */
@@ -14,14 +14,14 @@ const GAMES = runs(0, 20);
  * times.
  */
 const winsDecided = (other: Player, deals: readonly number[]): void => {
-  const wins = deals.map((deal) => dealOfGames([ours('easy'), other], deal, 'test', { target: 9 }).wins);
+  const wins = deals.map((deal) => playDealOfGames([ownPlayer('easy'), other], deal, 'test', { target: 9 }).wins);
   const all = wins.reduce((sum, won) => sum + won, 0);
   assert.ok(all >= 2 * deals.length - 1, `${wins.join(' ')} of the two games of a deal`);
 };
 
 const winsMost = async (other: Player): Promise<void> => {
   if (GAMES === 0) return;
-  const { percent } = await duelGames(ours('easy'), other, GAMES, 'test');
+  const { percent } = await duelGames(ownPlayer('easy'), other, GAMES, 'test');
   assert.ok(percent > 52, `${percent.toFixed(1)} % of ${2 * GAMES} games`);
 };
 
@@ -37,5 +37,5 @@ test('with the same cards, bidding wins more games than never bidding and holdin
 
 // Who never folds wins six of these eight games, who folds by chance one.
 test('who bids whenever he may is beaten by folding in time', () => {
-  winsDecided(BETTORS.maniac(ours('easy')), [5, 17, 20, 25]);
+  winsDecided(BETTORS.maniac(ownPlayer('easy')), [5, 17, 20, 25]);
 });

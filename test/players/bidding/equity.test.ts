@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asText, equityKey, silentEquityFor, gameEquityFor } from '../../../src/players/bidding/equity.js';
-import { after, CERTAIN, modelOf, type Pair } from '../../../src/players/bidding/equity-model.js';
-import { afterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
-import { unpacked } from '../../../src/players/bidding/equity-text.js';
-import { EQUITY_TABLES } from '../../../src/players/tables/equity-tables.js';
+import { encodeEquities, equityKey, silentEquityFor, gameEquityFor } from '../../../src/players/bidding/equity.js';
+import { scoreAfter, CERTAIN, createEquityModel, type Pair } from '../../../src/players/bidding/equity-model.js';
+import { scoreAfterOfThree, equityOfThree } from '../../../src/players/bidding/equity-three.js';
+import { unpackEquities } from '../../../src/players/bidding/equity-text.js';
+import { EQUITY_TABLES } from '../../../src/players/trained/equities.js';
 import { isGestrichen } from '../../../src/rules/score.js';
 import { defineRules, VARIANT_IDS, variants, type RuleSet } from '../../../src/rules/variants.js';
 
@@ -25,8 +25,8 @@ test('a game that is won is certain, one that is lost is none', () => {
   assert.equal(equity([15, 3]), 1);
   assert.equal(equity([17, 14]), 1);
   assert.equal(equity([14, 15]), 0);
-  assert.deepEqual(after([3, 4], 0, 2), [5, 4]);
-  assert.deepEqual(after([3, 4], 1, 3), [3, 7]);
+  assert.deepEqual(scoreAfter([3, 4], 0, 2), [5, 4]);
+  assert.deepEqual(scoreAfter([3, 4], 1, 3), [3, 7]);
 });
 
 test('what one of two has of the game the other has not', () => {
@@ -113,7 +113,7 @@ test('rules without a shipped table get a model: even at the start, certain near
   assert.ok(equity([12, 0]) > 0.85, String(equity([12, 0])));
   for (const players of [2, 4] as const) {
     const rules = suedtirol({ players });
-    const [shipped, model] = [gameEquityFor(rules), modelOf(rules)];
+    const [shipped, model] = [gameEquityFor(rules), createEquityModel(rules)];
     for (const score of pairsBelow(rules.target)) {
       const difference = Math.abs(shipped(score, true) - model(score, true)) / CERTAIN;
       assert.ok(difference < 0.15, `${score.join(':')} with ${players}: ${difference}`);
@@ -122,7 +122,7 @@ test('rules without a shipped table get a model: even at the start, certain near
 });
 
 test('in the model a refusal that costs more makes being ahead worth less', () => {
-  const [two, three] = [modelOf(suedtirol({ refusal: 2 })), modelOf(suedtirol({ refusal: 3 }))];
+  const [two, three] = [createEquityModel(suedtirol({ refusal: 2 })), createEquityModel(suedtirol({ refusal: 3 }))];
   assert.ok(three([14, 5], true) < two([14, 5], true), 'the Four with a refusal of 3');
 });
 
@@ -145,13 +145,13 @@ test('of three the chances add up to one, or more where allies may win together'
 });
 
 test('of three the forehand scores alone, or the two others both', () => {
-  assert.deepEqual(afterOfThree([1, 2, 3], 1, true, 2), [1, 4, 3]);
-  assert.deepEqual(afterOfThree([1, 2, 3], 1, false, 2), [3, 2, 5]);
+  assert.deepEqual(scoreAfterOfThree([1, 2, 3], 1, true, 2), [1, 4, 3]);
+  assert.deepEqual(scoreAfterOfThree([1, 2, 3], 1, false, 2), [3, 2, 5]);
 });
 
 test('a table as text keeps equities in 4096, a certain one as the highest number', () => {
   const eighths = (count: number): number => (count * CERTAIN) / 8;
-  assert.deepEqual(unpacked(asText([2, 5, 5, 8].map(eighths))), [1024, 2560, 2560, 4095]);
+  assert.deepEqual(unpackEquities(encodeEquities([2, 5, 5, 8].map(eighths))), [1024, 2560, 2560, 4095]);
 });
 
 test('against those who never bid a game is worth more than against equals, and a won one is certain', () => {
@@ -172,7 +172,7 @@ test('against those who never bid a game is worth more than against equals, and 
 
 test('where nobody may bid those who never do are like all others', () => {
   const rules = suedtirol({ players: 2, bidWhen: 'never' });
-  const [silent, model] = [silentEquityFor(rules), modelOf(rules)];
+  const [silent, model] = [silentEquityFor(rules), createEquityModel(rules)];
   for (const score of pairsBelow(rules.target)) {
     for (const leads of [true, false]) {
       assert.ok(Math.abs(silent(score, leads) - model(score, leads)) < 64, `${score.join(':')}, leads: ${leads}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGame } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
-import { conductOf, habitsFrom, habitsOf, type Conduct } from '../../../src/players/bidding/habits.js';
+import { countConduct, habitsFrom, habitsOf, type Conduct } from '../../../src/players/bidding/habits.js';
 
 const start = (): View => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed: 'habits', setup: { dealer: 0 } });
@@ -40,8 +40,8 @@ test('counts what the others did, hand by hand, and nothing of one’s own', () 
       deal,
     ],
   };
-  assert.deepEqual(conductOf(view, [0]), { hands: 4, bidHands: 3, earlyHands: 2, holds: 1, folds: 1 });
-  assert.deepEqual(conductOf(view, [1]), { hands: 4, bidHands: 2, earlyHands: 2, holds: 1, folds: 2 });
+  assert.deepEqual(countConduct(view, [0]), { hands: 4, bidHands: 3, earlyHands: 2, holds: 1, folds: 1 });
+  assert.deepEqual(countConduct(view, [1]), { hands: 4, bidHands: 2, earlyHands: 2, holds: 1, folds: 2 });
 });
 
 test('holding makes one a holder, folding unmakes it, within bounds', () => {

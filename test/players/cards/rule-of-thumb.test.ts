@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
+import { codesOf, cardLookupFor } from '../../../src/players/cards/card-lookup.js';
 import { ruleOfThumb } from '../../../src/players/cards/rule-of-thumb.js';
 import { deckOf, type Card } from '../../../src/rules/card.js';
 import { defineRules } from '../../../src/rules/variants.js';
@@ -10,8 +10,8 @@ const codes = codesOf(rules.pack);
 
 /** What the rule plays for seat 3 of four, the Schlag being the Ober and the Trumpf Herz; seat 1 is the partner. */
 const played = (hand: readonly Card[], trick: readonly Card[], tricks: readonly [number, number] = [0, 0]): Card => {
-  const gone = new Uint8Array(rules.pack);
-  for (const card of trick) gone[codes[card]] = 1;
+  const playedCards = new Uint8Array(rules.pack);
+  for (const card of trick) playedCards[codes[card]] = 1;
   const code = ruleOfThumb(
     {
       players: 4,
@@ -22,9 +22,9 @@ const played = (hand: readonly Card[], trick: readonly Card[], tricks: readonly 
       tricks,
       called: false,
       mayCall: false,
-      cardTables: cardTablesFor(rules)({ schlag: 'O', trumpf: 'H' }),
+      lookup: cardLookupFor(rules)({ schlag: 'O', trumpf: 'H' }),
       hands: [[], [], [], hand.map((card) => codes[card])],
-      gone,
+      playedCards,
     },
     3,
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardTablesFor, codeOf } from '../../../src/players/cards/card-tables.js';
-import { NOBODY, type Course, type Owners } from '../../../src/players/cards/position.js';
+import { cardLookupFor, codeOf } from '../../../src/players/cards/card-lookup.js';
+import { NOBODY, type PlayState, type Owners } from '../../../src/players/cards/position.js';
 import { marginOf, solve, solvePlays } from '../../../src/players/cards/solver.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { isAnnouncer, playTogether } from '../../../src/rules/seats.js';
@@ -19,11 +19,11 @@ const solverHand = ({
   trick,
   tricks,
   called,
-}: OpenHand): { course: Course; owners: Owners } => {
+}: OpenHand): { course: PlayState; owners: Owners } => {
   const seats = hands.map((_, seat) => seat);
   const owners = new Uint8Array(rules.pack).fill(NOBODY);
   hands.forEach((cards, seat) => cards.forEach((card) => (owners[codeOf(rules.pack, card)] = seat)));
-  const course: Course = {
+  const course: PlayState = {
     players: rules.players,
     party: seats.map((seat) => (playTogether(rules.players, dealer, 0, seat) ? 0 : 1)),
     bound: seats.map((seat) => rules.follow !== 'announcers' || isAnnouncer(rules.players, dealer, seat)),
@@ -66,21 +66,21 @@ test(`In ${POSITIONS} positions under all kinds of rules the solver and brute fo
     const cards = rules.players === 2 || number % 500 === 0 ? 5 : CARDS[number % CARDS.length];
     const hand = anyHand(rules, cards, random);
     const { course, owners } = solverHand(hand);
-    const cardTables = cardTablesFor(rules)(hand.announcement);
+    const lookup = cardLookupFor(rules)(hand.announcement);
     const told = (): string => `position ${number}: ${JSON.stringify(hand)}`;
     const known = new Map<string, 0 | 1>();
-    assert.equal(solve(cardTables, course, owners), bruteForce(hand, known), told());
+    assert.equal(solve(lookup, course, owners), bruteForce(hand, known), told());
     const plays = playsIn(hand);
     const options = plays.map(({ card, call }) => ({ code: codeOf(rules.pack, card), call }));
     const wins = new Uint8Array(plays.length);
     const mine = course.party[(hand.leader + hand.trick.length) % rules.players];
-    solvePlays(cardTables, course, owners, options, wins);
+    solvePlays(lookup, course, owners, options, wins);
     plays.forEach((play, index) => {
       const next = played(hand, play);
       const won = bruteForce(next, known) === mine;
       assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${told()}`);
       assert.equal(
-        marginOf(cardTables, course, owners, options[index], won),
+        marginOf(lookup, course, owners, options[index], won),
         marginBy(next, won, mine, known),
         `the margin of ${JSON.stringify(play)} in ${told()}`,
       );

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameOptions } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
-import { courseIn } from '../../../src/players/cards/course.js';
-import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
+import { playStateOf } from '../../../src/players/cards/play-state.js';
+import { codesOf, cardLookupFor } from '../../../src/players/cards/card-lookup.js';
 import { breakTie } from '../../../src/players/choice/tie-break.js';
 import { chancesOf } from '../../../tools/arena/chances.js';
 import type { Card, Schlag, Suit } from '../../../src/rules/card.js';
@@ -12,13 +12,13 @@ import { announced, dueView, play, type Hands } from '../played.js';
 /** The card taken of these, which do about as well, the best one first. */
 const taken = (view: View, cards: string, schlag: Schlag = '8', trumpf: Suit = 'H'): Card => {
   const near = cards.split(' ') as Card[];
-  const cardTables = cardTablesFor(view.rules)({ schlag, trumpf });
+  const lookup = cardLookupFor(view.rules)({ schlag, trumpf });
   const options = near.map((card) => ({ card, code: codesOf(view.rules.pack)[card] }));
   const state = {
-    course: courseIn(view),
+    playState: playStateOf(view),
     seat: view.seat as number,
-    allTables: [cardTables],
-    worth: (code: number) => cardTables.worth[code],
+    lookups: [lookup],
+    worth: (code: number) => lookup.worth[code],
   };
   return breakTie(options, state).card;
 };

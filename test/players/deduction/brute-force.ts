@@ -1,11 +1,11 @@
 /** What can have been announced, found by trying deals one by one: slow, and as plain as the rules are. */
 import type { View } from '../../../src/game/view.js';
-import { givesSchlag, schlaegeOf, schlagShown, type Announcement } from '../../../src/rules/announce.js';
+import { canGiveSchlag, schlaegeOf, schlagOfCard, type Announcement } from '../../../src/rules/announce.js';
 import { deckOf, SUITS, suitOf, type Card } from '../../../src/rules/card.js';
 import { legalCards } from '../../../src/rules/follow.js';
 import { trickWinner } from '../../../src/rules/order.js';
 import { announcersOf, cutterOf, seatsOf, type Seat } from '../../../src/rules/seats.js';
-import { fitsLastTrick, lastTrickRestricts } from '../../../src/rules/stakes.js';
+import { allowsLastTrickBid, lastTrickRestricts } from '../../../src/rules/stakes.js';
 
 /** A deal that fits what was seen: what each seat was dealt last, and the card that each announcer has shown, or dealt last. */
 export interface Witness extends Announcement {
@@ -108,7 +108,7 @@ const mayHavePlayed = (
     if (!legal.includes(trick[place].card)) return false;
     if (number < 4) hand = hand.filter((card) => card !== trick[place].card);
   }
-  return !bids.includes(seat) || fitsLastTrick(view.rules, pair, hand[0], tricks[4][0].card);
+  return !bids.includes(seat) || allowsLastTrickBid(view.rules, pair, hand[0], tricks[4][0].card);
 };
 
 /** The card that the dealer showed, or was dealt last, after so many Kritische taken at the cut; null: there is none. */
@@ -172,7 +172,7 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
     return tricks[number][trickWinner(view.rules, pair, cards)].seat === winner;
   });
   if (!isTaken) return null;
-  const gives = (card: Card): boolean => givesSchlag(view.rules, card) && schlagShown(card) === pair.schlag;
+  const gives = (card: Card): boolean => canGiveSchlag(view.rules, card) && schlagOfCard(card) === pair.schlag;
   // The forehand's hands are tried from one end of the list and the dealer's from the other: what they need is found soon.
   const rank = (card: Card): number => (gives(card) ? 0 : suitOf(card) === pair.trumpf ? 2 : 1);
   const unseen = [...seen.unseen].sort((one, other) => rank(one) - rank(other));

@@ -5,7 +5,7 @@ import { deduce, type Excluded } from '../../../src/players/deduction/deduce.js'
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { Action } from '../../../src/game/action.js';
 import type { View } from '../../../src/game/view.js';
-import { givesSchlag, schlagShown, type Announcement } from '../../../src/rules/announce.js';
+import { canGiveSchlag, schlagOfCard, type Announcement } from '../../../src/rules/announce.js';
 import { deckOf, suitOf, type Card } from '../../../src/rules/card.js';
 import { legalCards } from '../../../src/rules/follow.js';
 import { trickWinner } from '../../../src/rules/order.js';
@@ -109,7 +109,7 @@ const isTrue = (view: View, { schlag, trumpf, because, tricks }: Excluded): bool
       : view.hand.includes(card) ||
         view.peeked === card ||
         plays.some((play) => play.card === card && play.seat !== seat);
-  const ofSchlag = deckOf(rules.pack).filter((card) => givesSchlag(rules, card) && schlagShown(card) === schlag);
+  const ofSchlag = deckOf(rules.pack).filter((card) => canGiveSchlag(rules, card) && schlagOfCard(card) === schlag);
   const ofTrumpf = deckOf(rules.pack).filter((card) => suitOf(card) === trumpf);
   const unplayed = (cards: readonly Card[]): readonly Card[] => cards.filter((card) => !isAway(card, -1));
   switch (because.key) {

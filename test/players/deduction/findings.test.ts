@@ -25,11 +25,11 @@ const playHand = (game: Game, seed: string, each: (game: Game) => void): void =>
   }
 };
 
-const holds = ({ tells }: Finding, schlag: string, trumpf: string): boolean => {
-  if (tells.key === 'none')
-    return !tells.schlaege.some((one) => one === schlag) && !tells.truempfe.some((one) => one === trumpf);
-  if (tells.key === 'either') return tells.schlag === schlag || tells.trumpf === trumpf;
-  return (tells.schlag ?? schlag) === schlag && (tells.trumpf ?? trumpf) === trumpf;
+const holds = ({ statement }: Finding, schlag: string, trumpf: string): boolean => {
+  if (statement.key === 'none')
+    return !statement.schlaege.some((one) => one === schlag) && !statement.truempfe.some((one) => one === trumpf);
+  if (statement.key === 'either') return statement.schlag === schlag || statement.trumpf === trumpf;
+  return (statement.schlag ?? schlag) === schlag && (statement.trumpf ?? trumpf) === trumpf;
 };
 
 test('what a trick tells holds for every pair that is possible, for the announced one, and says something', () => {
@@ -46,13 +46,13 @@ test('what a trick tells holds for every pair that is possible, for the announce
           const all = findings(view);
           const { possible } = deduce(view);
           for (const finding of all) {
-            told.add(finding.tells.key);
+            told.add(finding.statement.key);
             assert.ok(possible.every((pair) => holds(finding, pair.schlag, pair.trumpf)));
             assert.ok(holds(finding, schlag as string, trumpf as string));
             const trick = playedTricks(view)[finding.trick - 1];
             assert.equal(trick.winner, finding.seat);
             assert.ok(trick.cards.some(({ seat: by, card }) => by === finding.seat && card === finding.card));
-            assert.equal(finding.beaten === null, trick.cards[0].seat === finding.seat);
+            assert.equal(finding.beatenCard === null, trick.cards[0].seat === finding.seat);
           }
         }
         assert.deepEqual([findings(game.view(announcer)), playedTricks(game.view(announcer))], [[], []]);
@@ -85,15 +85,15 @@ const firstTrick = (schlagCard: Card, trumpfCard: Card, plays: readonly Card[]):
 test('an ace beaten by a card of another suit: its rank is Schlag, or its suit Trumpf', () => {
   const view = firstTrick('H9', 'EK', ['LA', 'L8', 'LK', 'E9']);
   assert.deepEqual(findings(view), [
-    { trick: 1, seat: 1, card: 'E9', beaten: 'LA', tells: { key: 'either', schlag: '9', trumpf: 'E' } },
+    { trick: 1, seat: 1, card: 'E9', beatenCard: 'LA', statement: { key: 'either', schlag: '9', trumpf: 'E' } },
   ]);
 });
 
 test('a card that keeps the trick: what would have beaten it is neither Schlag nor Trumpf', () => {
   const view = firstTrick('HA', 'S8', ['LA', 'L8', 'HO', 'E9']);
   const [finding] = findings(view);
-  assert.deepEqual([finding.seat, finding.card, finding.beaten], [2, 'LA', null]);
-  assert.equal(finding.tells.key, 'none');
+  assert.deepEqual([finding.seat, finding.card, finding.beatenCard], [2, 'LA', null]);
+  assert.equal(finding.statement.key, 'none');
 });
 
 test('a view that makes no sense is refused', () => {

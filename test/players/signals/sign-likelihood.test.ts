@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../tools/arena/player.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 import type { Action } from '../../../src/game/action.js';
 import type { Sign } from '../../../src/game/sign.js';
 import type { View } from '../../../src/game/view.js';
@@ -11,8 +11,8 @@ import { skillOf, type Level } from '../../../src/players/level.js';
 import { decisionContext } from '../../../src/players/decision-context.js';
 import { imaginedWorlds } from '../../../src/players/worlds/imagined-worlds.js';
 import { questionLikelihood } from '../../../src/players/worlds/question-likelihood.js';
-import { codesOf } from '../../../src/players/cards/card-tables.js';
-import { doubtOf, signLikelihood } from '../../../src/players/signals/sign-likelihood.js';
+import { codesOf } from '../../../src/players/cards/card-lookup.js';
+import { lieWeight, signLikelihood } from '../../../src/players/signals/sign-likelihood.js';
 import type { Card } from '../../../src/rules/card.js';
 import type { Seat } from '../../../src/rules/seats.js';
 import { announced, dealt, play, type Hands } from '../played.js';
@@ -23,7 +23,7 @@ const DEUTEN = { rules: { signals: true, schoeneres: 'none', schlagtausch: 'none
 const HANDS: Hands = ['HA E7 L7 S7 E10', 'HK EA LA SK LK', 'HU EO LO SO EU', 'L8 S8 H10 SA L9'];
 
 const worldsOf = (view: View, level: Level = 'strong'): readonly World[] =>
-  thoughtOut(imaginedWorlds(decisionContext(view, view.seat as Seat, skillOf(level), 'belief')));
+  runToEnd(imaginedWorlds(decisionContext(view, view.seat as Seat, skillOf(level), 'belief')));
 
 /** In what share of what is imagined a seat holds one of these cards. */
 const shareWith = (worlds: readonly World[], seat: Seat, cards: readonly Card[]): number => {
@@ -113,7 +113,7 @@ test('lies that came out are counted, and truths; what was not seen is neither',
 });
 
 test('who lied is trusted less, within bounds; a partner is trusted before an opponent', () => {
-  const doubt = (isPartner: boolean, lies: number, truths = 0): number => doubtOf('all', isPartner, { lies, truths });
+  const doubt = (isPartner: boolean, lies: number, truths = 0): number => lieWeight('all', isPartner, { lies, truths });
   assert.ok(doubt(true, 0) < doubt(true, 1) && doubt(true, 1) < doubt(true, 3), 'lies count');
   assert.ok(doubt(true, 2, 3) < doubt(true, 2), 'truths make up for them');
   assert.ok(doubt(true, 0) < doubt(false, 0), 'a partner is believed');
@@ -127,8 +127,8 @@ test('who lied is trusted less, within bounds; a partner is trusted before an op
     }
   }
   assert.equal(
-    doubtOf('partner', true, { lies: 4, truths: 0 }),
-    doubtOf('partner', true, { lies: 0, truths: 0 }),
+    lieWeight('partner', true, { lies: 4, truths: 0 }),
+    lieWeight('partner', true, { lies: 0, truths: 0 }),
     'who forgets does not count',
   );
 });

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../tools/arena/player.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 import type { Sign } from '../../../src/game/sign.js';
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { TEMPERAMENTS, type Temperament } from '../../../src/players/bidding/temperament.js';
 import { LEVELS, skillOf, type Level } from '../../../src/players/level.js';
-import { codesOf } from '../../../src/players/cards/card-tables.js';
-import { isTrueOf, meaningOf } from '../../../src/players/signals/sign-meaning.js';
-import { MAX_SIGNS, signToGive } from '../../../src/players/signals/signalling.js';
+import { codesOf } from '../../../src/players/cards/card-lookup.js';
+import { isSignTrue, meaningOf } from '../../../src/players/signals/sign-meaning.js';
+import { MAX_SIGNS, chooseSign } from '../../../src/players/signals/signalling.js';
 import { think } from '../../../src/players/think.js';
 import type { Announcement } from '../../../src/rules/announce.js';
 import { randomFrom } from '../../../src/rules/random.js';
@@ -26,7 +26,7 @@ const signOf = (
   level: Level = 'strong',
   temperament?: Temperament,
 ): Sign | null =>
-  signToGive(view, { seat, skill: skillOf(level), seed, ...(temperament && { temperament }) })?.sign ?? null;
+  chooseSign(view, { seat, skill: skillOf(level), seed, ...(temperament && { temperament }) })?.sign ?? null;
 
 interface Given {
   readonly seat: Seat;
@@ -45,7 +45,7 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
     const asked = game.phase === 'play' ? seatsToAsk(game, () => false) : [];
     const action = asked
       .map((seat) =>
-        signToGive(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) }),
+        chooseSign(game.view(seat), { seat, skill: skillOf(level), seed: name, ...(temperament && { temperament }) }),
       )
       .find((one) => one !== null);
     if (!action) {
@@ -59,7 +59,7 @@ const signsIn = (game: Game, name: string, level: Level, temperament?: Temperame
       seat: action.seat,
       due: game.toAct[0],
       sign: action.sign,
-      isTrue: isTrueOf(
+      isTrue: isSignTrue(
         meaning,
         view.hand.map((card) => codesOf(view.rules.pack)[card]),
       ),
@@ -94,7 +94,7 @@ test('computers who signal play whole games to their end', () => {
   const game = createGame({ variant: 'deuten', seed: 'whole', setup: { dealer: 0, score: [5, 5] } });
   let actions = 0;
   while (game.phase !== 'game-over') {
-    const acts = (seat: Seat) => thoughtOut(think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole'));
+    const acts = (seat: Seat) => runToEnd(think(game.view(seat), LEVELS[1 + (seat % 2)], 'whole'));
     const action = seatsToAsk(game, () => false)
       .map(acts)
       .find((one) => one !== null);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { on } from 'node:events';
 import { test, type TestContext } from 'node:test';
-import { comparing, consider } from '../../../src/players/advice/consider.js';
+import { computeJudgements, consider } from '../../../src/players/advice/consider.js';
 import { choose } from '../../../src/players/choose.js';
 import { serveRequests } from '../../../src/players/worker/endpoint.js';
 import type { ThinkRequest, WorkerReply, WorkerRequest } from '../../../src/players/worker/messages.js';
@@ -21,7 +21,7 @@ interface Page {
 /** Starts an endpoint and takes its first message. */
 const start = async (context: TestContext, decide: Think): Promise<Page> => {
   const { port1: inside, port2: outside } = new MessageChannel();
-  serveRequests(inside, '1.2.3', decide, comparing);
+  serveRequests(inside, '1.2.3', decide, computeJudgements);
   inside.start();
   context.after(() => outside.close());
   const replies = on(outside, 'message');

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../tools/arena/player.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 import { createGame } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { announcementIn, isBlindSeat, knowledgeOf } from '../../../src/players/worlds/knowledge.js';
 import { sampleWorlds } from '../../../src/players/worlds/sample-worlds.js';
 import type { World } from '../../../src/players/worlds/world.js';
 import { playLikelihood } from '../../../src/players/worlds/play-likelihood.js';
-import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
+import { codesOf, cardLookupFor } from '../../../src/players/cards/card-lookup.js';
 import { NOBODY } from '../../../src/players/cards/position.js';
-import { PLAY_WEIGHTS } from '../../../src/players/tables/play-weights.js';
+import { PLAY_WEIGHTS } from '../../../src/players/trained/play-weights.js';
 import { kindOf, traitsOf } from '../../../src/players/worlds/play-traits.js';
 import type { Card } from '../../../src/rules/card.js';
 import { trickWinner } from '../../../src/rules/order.js';
@@ -48,7 +48,7 @@ const seenAfter = (thrown: Card): View => {
 };
 
 const shareOf = (view: View, fits: (world: World) => boolean): number => {
-  const worlds = thoughtOut(
+  const worlds = runToEnd(
     sampleWorlds({ view, knowledge: knowledgeOf(view), count: 2000, infers: true, random: randomFrom('thrown') }),
   );
   const weightOf = (some: readonly World[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
@@ -79,7 +79,7 @@ test('However oddly cards are played, nothing possible is ruled out', () => {
       if (game.phase !== 'play' || !isBlindSeat(view)) continue;
       const knowledge = knowledgeOf(view);
       const likelihoodOf = playLikelihood(view, knowledge);
-      const anything = thoughtOut(sampleWorlds({ view, knowledge, count: 20, infers: false, random: luck }));
+      const anything = runToEnd(sampleWorlds({ view, knowledge, count: 20, infers: false, random: luck }));
       for (const { owners, announcement } of likelihoodOf ? anything : []) {
         const likely = likelihoodOf?.(owners, announcement, knowledge) ?? 0;
         assert.ok(likely > 0 && likely <= 1, `${likely}: ${JSON.stringify(view)}`);
@@ -108,7 +108,7 @@ test('Who leads, who is winning, what is asked for and what he still held: each 
     const { rules, players } = game.view(null);
     const dealer = game.view(null).dealer as number;
     const announcement = announcementIn(game.view(dealer)) as Announcement;
-    const cardTables = cardTablesFor(rules)(announcement);
+    const lookup = cardLookupFor(rules)(announcement);
     const codes = codesOf(rules.pack);
     const blind = seats(game).find((seat) => isBlindSeat(game.view(seat))) as number;
     let likely = 1;
@@ -130,7 +130,7 @@ test('Who leads, who is winning, what is asked for and what he still held: each 
       };
       const powers = cards.map((_, place) =>
         Math.exp(
-          traitsOf(cardTables, onto, cards, place).reduce(
+          traitsOf(lookup, onto, cards, place).reduce(
             (sum, trait, index) => sum + trait * PLAY_WEIGHTS[kindOf(onto)][index],
             0,
           ),

@@ -1,32 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codesOf, cardTablesFor } from '../../../src/players/cards/card-tables.js';
-import { KINDS, kindOf, ontoOf, traitsOf, type Onto } from '../../../src/players/worlds/play-traits.js';
+import { codesOf, cardLookupFor } from '../../../src/players/cards/card-lookup.js';
+import {
+  KINDS,
+  kindOf,
+  trickSituation,
+  traitsOf,
+  type TrickSituation,
+} from '../../../src/players/worlds/play-traits.js';
 import type { Card } from '../../../src/rules/card.js';
 import { defineRules } from '../../../src/rules/variants.js';
 
 const rules = defineRules('suedtirol-blind', { players: 4 });
-const cardTables = cardTablesFor(rules)({ schlag: '9', trumpf: 'L' });
+const lookup = cardLookupFor(rules)({ schlag: '9', trumpf: 'L' });
 const codes = codesOf(rules.pack);
 const laid = (...cards: readonly Card[]) => cards.map((card, seat) => ({ seat, code: codes[card] }));
 
 test('A card is played onto the one that is winning, and it matters whose that is and who comes after', () => {
   const isOurs = (seat: number): boolean => seat === 1;
-  assert.deepEqual(ontoOf(cardTables, laid('E7', 'H9', 'EA'), isOurs, 0, [1, 0]), {
+  assert.deepEqual(trickSituation(lookup, laid('E7', 'H9', 'EA'), isOurs, 0, [1, 0]), {
     led: codes.E7,
     winning: codes.H9,
     ours: true,
     last: true,
     decisive: false,
   });
-  assert.deepEqual(ontoOf(cardTables, laid('E7', 'HA'), isOurs, 1, [0, 2]), {
+  assert.deepEqual(trickSituation(lookup, laid('E7', 'HA'), isOurs, 1, [0, 2]), {
     led: codes.E7,
     winning: codes.E7,
     ours: false,
     last: false,
     decisive: true,
   });
-  assert.deepEqual(ontoOf(cardTables, [], isOurs, 3, [2, 2]), {
+  assert.deepEqual(trickSituation(lookup, [], isOurs, 3, [2, 2]), {
     led: -1,
     winning: -1,
     ours: false,
@@ -38,9 +44,15 @@ test('A card is played onto the one that is winning, and it matters whose that i
 test('Every kind of trick has a number of its own', () => {
   const bits = [false, true];
   const following = bits.flatMap((ours) =>
-    bits.flatMap((last) => bits.map((decisive): Onto => ({ led: 0, winning: 0, ours, last, decisive }))),
+    bits.flatMap((last) => bits.map((decisive): TrickSituation => ({ led: 0, winning: 0, ours, last, decisive }))),
   );
-  const leading = bits.map((decisive): Onto => ({ led: -1, winning: -1, ours: false, last: false, decisive }));
+  const leading = bits.map((decisive): TrickSituation => ({
+    led: -1,
+    winning: -1,
+    ours: false,
+    last: false,
+    decisive,
+  }));
   assert.deepEqual(
     [...following, ...leading].map(kindOf),
     Array.from({ length: KINDS }, (_, kind) => kind),
@@ -49,9 +61,9 @@ test('Every kind of trick has a number of its own', () => {
 
 test('Of a card that takes the trick its rank and role are told as such, of another one apart, and of a lead whether it calls for trump', () => {
   const hand = (['E7', 'EK', 'SK', 'LA', 'S9'] as const).map((card) => codes[card]);
-  const onto = ontoOf(cardTables, laid('E10'), () => false, 2, [0, 0]);
-  const of = (moment: Onto): readonly (readonly number[])[] =>
-    hand.map((_, place) => traitsOf(cardTables, moment, hand, place));
+  const onto = trickSituation(lookup, laid('E10'), () => false, 2, [0, 0]);
+  const of = (moment: TrickSituation): readonly (readonly number[])[] =>
+    hand.map((_, place) => traitsOf(lookup, moment, hand, place));
   assert.deepEqual(of(onto), [
     [0, 0, 0, 0, 0],
     [1, 0.375, 0, 0, 0],
@@ -59,7 +71,7 @@ test('Of a card that takes the trick its rank and role are told as such, of anot
     [1, 0.75, 1, 0, 0],
     [1, 1, 1, 0, 0],
   ]);
-  const leads = of(ontoOf(cardTables, [], () => false, 3, [0, 0]));
+  const leads = of(trickSituation(lookup, [], () => false, 3, [0, 0]));
   assert.deepEqual(
     leads.map(([rank, fixed]) => [rank, fixed]),
     [
@@ -72,7 +84,7 @@ test('Of a card that takes the trick its rank and role are told as such, of anot
   );
   assert.deepEqual(
     leads.map(([, , calls]) => calls),
-    hand.map((code) => Number(cardTables.calls[code])),
+    hand.map((code) => Number(lookup.calls[code])),
   );
   assert.equal(leads[3][2], 1, 'a trump calls for trump');
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { thoughtOut } from '../../../tools/arena/player.js';
+import { runToEnd } from '../../../tools/arena/player.js';
 import { createGame, type Game } from '../../../src/game/game.js';
 import type { View } from '../../../src/game/view.js';
 import { isBlindSeat, knowledgeOf } from '../../../src/players/worlds/knowledge.js';
 import { sampleWorlds } from '../../../src/players/worlds/sample-worlds.js';
 import type { World } from '../../../src/players/worlds/world.js';
-import { codesOf } from '../../../src/players/cards/card-tables.js';
+import { codesOf } from '../../../src/players/cards/card-lookup.js';
 import { NOBODY } from '../../../src/players/cards/position.js';
 import { deckOf, type Card } from '../../../src/rules/card.js';
 import { randomFrom } from '../../../src/rules/random.js';
@@ -17,7 +17,7 @@ import { runs } from '../../runs.js';
 import { numbered, sampleUntil } from '../../until.js';
 
 const worldsOf = (view: View, count: number, seed: string, knowledge = knowledgeOf(view)): readonly World[] =>
-  thoughtOut(sampleWorlds({ view, knowledge, count, infers: true, random: randomFrom(seed) }));
+  runToEnd(sampleWorlds({ view, knowledge, count, infers: true, random: randomFrom(seed) }));
 
 /** The announcement made by the end of the hand, and the cards each seat plays from here on. */
 const truthAfter = (

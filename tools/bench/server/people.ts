@@ -30,8 +30,8 @@ const openSocket: OpenTableOptions['openSocket'] = (address) => {
 };
 
 let lastAddress = 0;
-/** Every request comes from another house, as it would through a proxy; `hosts` says where requests go instead. */
-export const standBehindProxy = (): Map<string, string> => {
+/** Gives every request another client address, as a proxy does. `hosts` maps hosts to the addresses to use instead. */
+export const simulateProxy = (): Map<string, string> => {
   const hosts = new Map<string, string>();
   const { fetch } = globalThis;
   globalThis.fetch = (request, init) => {

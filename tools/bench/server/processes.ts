@@ -46,8 +46,8 @@ const cpuOf = ({ pid }: ChildProcess): number => {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
-/** What a process says that fits, the next time it does. */
-const said = (child: ChildProcess, pattern: RegExp): Promise<readonly string[]> =>
+/** Resolves to the next output of a process that matches a pattern. */
+const waitForOutput = (child: ChildProcess, pattern: RegExp): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     let text = '';
     const heard = (part: Buffer): void => {
@@ -70,14 +70,14 @@ export const startServer = async (build: string, ...args: readonly string[]): Pr
     ...[join(build, 'server-command.js'), '--host', '127.0.0.1', '--behind-proxy', ...args],
   ]);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const [, port] = await said(child, /"event":"listening","port":(\d+)/);
+  const [, port] = await waitForOutput(child, /"event":"listening","port":(\d+)/);
   // Else what it writes would fill the pipe.
   child.stdout.resume();
   return {
     url: `http://127.0.0.1:${port}`,
     cpu: () => cpuOf(child),
     async used() {
-      const heard = said(child, /memory (\d+) (\d+)/);
+      const heard = waitForOutput(child, /memory (\d+) (\d+)/);
       child.kill('SIGUSR2');
       const [, resident, heap] = (await heard).map(Number);
       return { cpu: cpuOf(child), resident: resident ?? 0, heap: heap ?? 0 };
@@ -98,7 +98,7 @@ export const startRedis = async (): Promise<{ readonly address: string; end(): v
   const redis = spawn('redis-server', [
     ...['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'yes'],
   ]);
-  await said(redis, /Ready to accept/);
+  await waitForOutput(redis, /Ready to accept/);
   redis.stdout.resume();
   return {
     address: `redis://127.0.0.1:${port}`,

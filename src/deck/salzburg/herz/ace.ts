@@ -1,7 +1,7 @@
 import { along, around, beads, curve, disc } from '../../curve.js';
 import { area, cord, flat, line } from '../../draw.js';
 import type { Token } from '../../palette.js';
-import type { Drawing, Part, Placed, Point } from '../../shape.js';
+import type { Drawing, SharedDrawing, Placed, Point } from '../../shape.js';
 import type { CardArt } from '../card-art.js';
 import { land, tuft } from '../shared/ground.js';
 import { heart } from '../shared/pips.js';
@@ -162,7 +162,7 @@ function basket(): Drawing {
   const low = (dx: number): number => 1062 + 26 * (1 - (dx / 118) ** 2);
   const rope = curve(`${X - 150},872 ${X - 80},898 ${X},906 ${X + 80},898 ${X + 150},872`);
   const foot = curve(`${X - 92},1066 ${X - 40},1086 ${X},1090 ${X + 40},1086 ${X + 92},1066`);
-  const fruit = (use: Part, dx: number, y: number, turn = 0, scale = 1): Placed => ({
+  const fruit = (use: SharedDrawing, dx: number, y: number, turn = 0, scale = 1): Placed => ({
     use,
     at: [X + dx, y],
     turn,

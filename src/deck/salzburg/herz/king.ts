@@ -7,7 +7,7 @@ import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { floor } from '../shared/floor.js';
 import { soleShade } from '../shared/ground.js';
-import { type Hand, holding } from '../shared/hands.js';
+import { type Hand, handAround } from '../shared/hands.js';
 import { head, type Head } from '../shared/head.js';
 import { lilySceptre } from '../shared/lily-sceptre.js';
 import { heart } from '../shared/pips.js';
@@ -215,7 +215,7 @@ const slit = (text: string): Drawing => [area(curve(text), 'ocker', 5)];
 
 function rulingArm(): Drawing {
   return [
-    holding('grip', SCEPTRE, [{ use: lilySceptre, at: [164, 858], turn: -5 }]),
+    handAround('grip', SCEPTRE, [{ use: lilySceptre, at: [164, 858], turn: -5 }]),
     area(curve('286,800! 264,820 236,818! 230,896! 290,922 352,938 398,926 424,890 424,840 404,792! z'), 'rot'),
     cuts(['420,850 392,880 384,924', '330,838 322,880 334,918', '286,826 278,860 286,904'], 8),
     comb('236,896 292,922 352,936 400,922', -30, { step: 9 }),

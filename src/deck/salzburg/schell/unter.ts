@@ -7,7 +7,7 @@ import { bowKnot } from '../shared/bow-knot.js';
 import { cuts } from '../shared/burin.js';
 import { comb } from '../shared/comb.js';
 import { bush, hillock, land, soleShade, tuft } from '../shared/ground.js';
-import { holding } from '../shared/hands.js';
+import { handAround } from '../shared/hands.js';
 import { type Head, head } from '../shared/head.js';
 import { bellWithRing } from '../shared/pips.js';
 import { slits } from './slits.js';
@@ -331,7 +331,7 @@ const figure = (): Drawing => [
   back(),
   head(HEAD),
   collar(),
-  holding('back', { at: [719, 289], turn: 1, scale: 0.95 }, sabre()),
+  handAround('back', { at: [719, 289], turn: 1, scale: 0.95 }, sabre()),
   area(curve('618,206! 652,196! 652,238! 618,228! z'), 'ocker', 5),
   sabreGuard(),
   raisedArm(),

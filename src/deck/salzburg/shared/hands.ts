@@ -11,12 +11,11 @@ const GRIP: Point = [0, -72];
 export type Hand = Omit<Placed, 'use' | 'scale'> & { readonly scale?: number };
 
 /**
- * A hand round a thing: palm behind, thing, fingers before. `grip` is a fist whose fingers we see, `back` one whose
- * knuckles we see.
+ * A hand around an object: palm behind it, fingers before it. `grip` shows the fingers of the fist, `back` its knuckles.
  */
-export const holding = (kind: 'grip' | 'back', hand: Hand, held: Drawing): Drawing => [
+export const handAround = (kind: 'grip' | 'back', hand: Hand, object: Drawing): Drawing => [
   { use: kind === 'grip' ? handGripBehind : handBackBehind, ...hand },
-  held,
+  object,
   { use: kind === 'grip' ? handGripBefore : handBackBefore, ...hand },
 ];
 

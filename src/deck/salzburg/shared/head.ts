@@ -1,4 +1,4 @@
-import type { Part, Placed, Point, Tokens } from '../../shape.js';
+import type { SharedDrawing, Placed, Point, Tokens } from '../../shape.js';
 
 // All heads share one measure: face centre 0,0, crown at -100, chin at +100, looking left.
 // Hair is `grau`; a figure exchanges that token for its own colour.
@@ -6,9 +6,9 @@ import type { Part, Placed, Point, Tokens } from '../../shape.js';
 /** One of the twelve faces, and what grows and sits on it. */
 export interface Head {
   /** Parts drawn behind the face. */
-  readonly behind?: readonly Part[];
+  readonly behind?: readonly SharedDrawing[];
   /** The face, and what is drawn over it: beard, hair, hat. */
-  readonly over: readonly Part[];
+  readonly over: readonly SharedDrawing[];
   readonly at: Point;
   readonly scale?: number;
   /** Looks right. */

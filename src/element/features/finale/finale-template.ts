@@ -8,7 +8,7 @@ import { paletteFor } from '../../../deck/palette.js';
 import { MUSICIAN_BOX, musicians } from '../../../deck/salzburg/musicians.js';
 import type { Drawing } from '../../../deck/shape.js';
 import { suitSvg } from '../../../deck/sign.js';
-import { VERDICT_SIZE, verdictParts } from '../../../deck/slate-verdict.js';
+import { VERDICT_SIZE, verdictSections } from '../../../deck/slate-verdict.js';
 import { slateSponge } from '../../../deck/slate.js';
 import { isWritable } from '../../../deck/slate-letters.js';
 import { svgPath } from '../../../deck/svg.js';
@@ -73,7 +73,7 @@ export const finaleTemplate = (data: FinaleData): TemplateResult => {
   const wide = Math.min(width * 0.96, height * 0.94 * shape, isWide ? 1100 : 700);
   const isRetour = kind === 'retourschneider';
   const title = titleOf(data);
-  const parts = verdictParts({
+  const parts = verdictSections({
     title,
     kind: kind === 'normal' ? null : messages[`finale-${kind}`],
     score,

@@ -1,5 +1,5 @@
 import { toJson } from '../../../base/to-json.js';
-import { afterHand, helpNow, stillSo, toldOnce, type Told } from '../../../help/fading.js';
+import { countHand, chooseHelp, findSameHelp, countHelp, type HelpCounts } from '../../../help/fading.js';
 import { helpsFor, type Help } from '../../../help/help.js';
 import type { View } from '../../../game/view.js';
 import { loadHelp } from '../../../i18n/help.js';
@@ -26,7 +26,7 @@ export interface Explainer {
   now(): Explanation | null;
 }
 
-type Counts = Told['hands'];
+type Counts = HelpCounts['hands'];
 
 /** What was told at a table in the hands that are over; where nothing is kept it lasts as long as the table. */
 const remembered = new WeakMap<ElementHost, Counts>();
@@ -70,7 +70,7 @@ export const createExplainer = async (
   const failed = (error: unknown): void => reportThrown(host, error, 'load-failed');
   const wording = await wordingOf(look, loadHelp, failed);
   if (!signal.aborted) adoptStyles(host, [helpStyles], signal);
-  let told: Told = { hands: recall(host, keeper), now: {} };
+  let told: HelpCounts = { hands: recall(host, keeper), thisHand: {} };
   let hand: string | null = null;
   let question: string | null = null;
   let help: Help | null = null;
@@ -80,8 +80,8 @@ export const createExplainer = async (
   /** What was told in a hand counts from its end on. */
   const turnTo = (view: View): void => {
     if (hand !== null && hand !== handKey(view)) {
-      told = { hands: recall(host, keeper), now: told.now };
-      told = afterHand(told);
+      told = { hands: recall(host, keeper), thisHand: told.thisHand };
+      told = countHand(told);
       keep(host, keeper, told.hands);
     }
     hand = handKey(view);
@@ -106,13 +106,13 @@ export const createExplainer = async (
       const asked = `${questionOf(view)} ${fades}`;
       const helps = helpsFor(view, people.names());
       const before = asked === question ? help : null;
-      help = stillSo(before, helps);
+      help = findSameHelp(before, helps);
       if (asked !== question || (before && !help)) {
         question = asked;
         turnTo(view);
-        help = helpNow(helps, told, fades);
+        help = chooseHelp(helps, told, fades);
         if (help) {
-          told = toldOnce(told, help);
+          told = countHelp(told, help);
           sayToo(wordsOf(help));
         }
       }

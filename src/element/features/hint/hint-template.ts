@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Action } from '../../../game/action.js';
-import { sameFields } from '../../../rules/same-fields.js';
+import { haveSameFields } from '../../../rules/same-fields.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
@@ -27,7 +27,7 @@ const hintWords = (
 ): { readonly what: string | null; readonly why: string } => {
   if (action.type === 'show' && action.card)
     return { what: hintMessages['hint-show']({ card: action.card }), why: reason.text };
-  const choice = choices.find((one) => sameFields(one.action, action));
+  const choice = choices.find((one) => haveSameFields(one.action, action));
   return { what: choice ? wordsOf(messages, choice) : null, why: reason.text };
 };
 

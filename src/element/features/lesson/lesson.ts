@@ -5,11 +5,11 @@ import type { LessonMessages } from '../../../i18n/de/lessons.js';
 import { loadLessons, type LoadedLessons } from '../../../i18n/lessons.js';
 import { readAs } from '../../../i18n/languages.js';
 import { say } from '../../../i18n/text.js';
-import { choicesAt, judge } from '../../../lessons/judge.js';
+import { offeredChoices, judge } from '../../../lessons/judge.js';
 import { textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
 import { ownLessons } from '../../../lessons/own-lessons.js';
-import { putUp } from '../../../lessons/put-up.js';
-import { choiceOf, InputError, quoted } from '../../../rules/input-error.js';
+import { createStepGame } from '../../../lessons/create-step-game.js';
+import { listWithOr, InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { cardRefusal } from '../../../table/status.js';
 import type { LanguageController } from '../../shell/language/language.js';
@@ -69,7 +69,7 @@ class LessonAtTable implements Activity {
     const { host, step } = parts;
     this.#parts = parts;
     this.#index = step;
-    this.#game = putUp(this.#lesson, step);
+    this.#game = createStepGame(this.#lesson, step);
     this.#connection = replayConnection(this.#asking());
     this.#play = parts.openPlay(this.#connection, {
       // The lesson judges each choice and plays only right ones.
@@ -140,7 +140,7 @@ class LessonAtTable implements Activity {
   #asking(): View {
     const step = this.#stepNow;
     const view = this.#game.view(step.seat);
-    return { ...view, legal: choicesAt(step, view) };
+    return { ...view, legal: offeredChoices(step, view) };
   }
 
   /** Shows the step as it is put up. */
@@ -155,7 +155,7 @@ class LessonAtTable implements Activity {
     } else {
       this.#index = index;
       this.#verdict = null;
-      this.#game = putUp(this.#lesson, index);
+      this.#game = createStepGame(this.#lesson, index);
       this.#ask();
     }
     this.#parts.host.requestUpdate();
@@ -280,7 +280,7 @@ export const prepare: ActivityCode['prepare'] = async (asked, { given, host, kee
   const id = asked ?? itemAt(lessons, 0).id;
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) {
-    const ids = choiceOf(lessons.map((one) => one.id));
+    const ids = listWithOr(lessons.map((one) => one.id));
     throw new InputError('unknown-lesson', `There is no lesson ${quoted(id)}; there are ${ids}.`);
   }
   return {

@@ -6,7 +6,7 @@ import { deductionToldIn, loadDeductionPart, type DeductionPart } from '../../..
 import type { PuzzleMessages } from '../../../i18n/de/puzzles.js';
 import type { Language } from '../../../i18n/languages.js';
 import { loadPuzzles, type LoadedPuzzles } from '../../../i18n/puzzles.js';
-import { answersAt } from '../../../puzzles/answers.js';
+import { possibleAnswers } from '../../../puzzles/answers.js';
 import { judgePuzzle, type PuzzleVerdict } from '../../../puzzles/judge.js';
 import type { Puzzle, PuzzleAnswer, PuzzleReason } from '../../../puzzles/puzzle.js';
 import { dailyPuzzle, dayNumber, puzzleCalled, puzzles } from '../../../puzzles/puzzles.js';
@@ -158,7 +158,7 @@ class PuzzleAtTable implements Activity {
     const { theme, seat } = this.#puzzle;
     const view = this.#game.view(seat);
     if (this.#isSolved || this.#isGivenUp) return { ...view, legal: [], toAct: [] };
-    if (theme !== 'find') return { ...view, legal: answersAt(view, theme) as readonly Action[] };
+    if (theme !== 'find') return { ...view, legal: possibleAnswers(view, theme) as readonly Action[] };
     const legal: readonly Action[] =
       this.#schlag === null
         ? schlaegeOf(view.rules).map((schlag) => ({ type: 'announce-schlag', seat, schlag }))

@@ -2,7 +2,7 @@ import type { DeductionMessages } from '../../../i18n/de/deduction.js';
 import type { PuzzleMessages } from '../../../i18n/de/puzzles.js';
 import type { View } from '../../../game/view.js';
 import type { Excluded } from '../../../players/deduction/deduce.js';
-import { findings, type Tells } from '../../../players/deduction/findings.js';
+import { findings, type Statement } from '../../../players/deduction/findings.js';
 import type { Announcement } from '../../../rules/announce.js';
 import type { People } from '../../../table/people.js';
 import { findingText, reasonText } from '../../table/advice/deduction-text.js';
@@ -14,7 +14,7 @@ interface Texts {
 }
 
 /** Whether what a trick tells by itself is enough to exclude a pair. */
-const excludes = (tells: Tells, { schlag, trumpf }: Announcement): boolean => {
+const excludes = (tells: Statement, { schlag, trumpf }: Announcement): boolean => {
   switch (tells.key) {
     case 'is':
       return (tells.schlag ?? schlag) !== schlag || (tells.trumpf ?? trumpf) !== trumpf;
@@ -33,7 +33,7 @@ export const wrongPairText = (
   people: People,
 ): string => {
   const telling = findings(view).find(
-    ({ trick, tells }) => tricks.includes(trick) && excludes(tells, { schlag, trumpf }),
+    ({ trick, statement }) => tricks.includes(trick) && excludes(statement, { schlag, trumpf }),
   );
   const why = telling ? findingText(deduction, telling, people) : reasonText(deduction, because, people);
   return `${messages['wrong-pair']({ schlag, trumpf, tricks })} ${why}`;

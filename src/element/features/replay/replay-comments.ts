@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import { sameFields } from '../../../rules/same-fields.js';
-import { isReviewable } from '../../../players/advice/judged.js';
+import { haveSameFields } from '../../../rules/same-fields.js';
+import { isReviewable } from '../../../players/advice/reviewable.js';
 import type { JudgedDecision } from '../../../players/advice/compare.js';
 import type { Review } from '../../../players/advice/review.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';
@@ -27,7 +27,7 @@ const byStep = (course: Course, { decisions }: Review, end: number): ReadonlyMap
   const found = new Map<number, JudgedDecision>();
   let step = end;
   for (const decision of [...decisions].reverse()) {
-    while (step > 0 && !sameFields(course.happeningAt(step).action, decision.action)) step--;
+    while (step > 0 && !haveSameFields(course.happeningAt(step).action, decision.action)) step--;
     if (step === 0) break;
     found.set(step, decision);
     step--;

@@ -1,4 +1,4 @@
-import { isReviewable } from '../../../players/advice/judged.js';
+import { isReviewable } from '../../../players/advice/reviewable.js';
 import { lazyCode } from '../../shell/lazy-code.js';
 import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';

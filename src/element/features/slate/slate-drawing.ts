@@ -4,7 +4,7 @@ import { Directive, directive } from 'lit/directive.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { eachOf } from '../../table/view/each-of.js';
 import { chalkDust, type SlateShape } from '../../../deck/slate-chalk.js';
-import { slateBoard, slateParts, slateSponge, type SlatePart, type SlateSize } from '../../../deck/slate.js';
+import { slateBoard, slateSections, slateSponge, type SlateSection, type SlateSize } from '../../../deck/slate.js';
 import type { SideModel, TableModel } from '../../../table/model.js';
 import { bummerlMarks, slateLines } from '../../../table/slate.js';
 import { inked } from '../../table/score/chalk-sign.js';
@@ -23,13 +23,13 @@ export interface SlateContent {
 const shapes = (all: readonly SlateShape[]) => all.map((shape) => inked(shape));
 
 /** What the sponge takes when the next game begins. */
-const isOfGame = ({ kind }: SlatePart): boolean => kind === 'entry' || kind === 'score' || kind === 'gestrichen';
+const isOfGame = ({ kind }: SlateSection): boolean => kind === 'entry' || kind === 'score' || kind === 'gestrichen';
 
 /** Knows what stood on the slate before: what is new is written, and what is gone was wiped away. */
 class SlateDrawing extends Directive {
   #drawn = '';
   #people = '';
-  #data: readonly SlatePart[] = [];
+  #data: readonly SlateSection[] = [];
   /** What was there at the first look, by key; null before it. */
   #old: ReadonlySet<string> | null = null;
   #wiped: { readonly number: number; readonly height: number; readonly shapes: readonly SlateShape[] } = {
@@ -54,7 +54,7 @@ class SlateDrawing extends Directive {
     if (drawn === this.#drawn) return noChange;
     this.#drawn = drawn;
 
-    const data = slateParts(size, writing);
+    const data = slateSections(size, writing);
     const gone = this.#data.filter(isOfGame);
     const keys = new Set(data.map(({ key }) => key));
     if (gone.length > 0 && !gone.some(({ key }) => keys.has(key))) {

@@ -1,4 +1,4 @@
-import type { Output } from '../../../sound/sound-output.js';
+import type { SoundOutput } from '../../../sound/sound-output.js';
 import type { Cue } from '../../../table/sounds.js';
 import type { ElementHost } from '../../shell/host.js';
 import type { Preferences } from '../../shell/storage/preferences.js';
@@ -17,7 +17,7 @@ export class SoundController extends PresenceController {
   readonly #preferences: Preferences;
   #context: AudioContext | null = null;
   /** Null until it is loaded. */
-  #output: Output | null = null;
+  #output: SoundOutput | null = null;
   #isLoading = false;
   /** Whether a game has had anything to be heard. */
   #isPlayed = false;
@@ -38,7 +38,7 @@ export class SoundController extends PresenceController {
 
   /** What was to be heard later is not. */
   hush(): void {
-    this.#output?.hush();
+    this.#output?.cancel();
   }
 
   hostUpdate(): void {

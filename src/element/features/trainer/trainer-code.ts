@@ -3,7 +3,7 @@ import type { Action } from '../../../game/action.js';
 import type { View } from '../../../game/view.js';
 import { loadTrainerTexts, type TrainerTexts } from '../../../i18n/trainer.js';
 import type { JudgedDecision } from '../../../players/advice/compare.js';
-import { consider, isCompared, judgedIn, type Compared } from '../../../players/advice/consider.js';
+import { consider, isComparable, judgementOf, type JudgedActions } from '../../../players/advice/consider.js';
 import { reportError, reportThrown } from '../../shell/host.js';
 import { readAccount, themeOf, withAnswer } from '../../../table/account.js';
 import { hintStyles } from '../../table/advice/advice-styles.js';
@@ -45,7 +45,7 @@ const decisionOf = ({ gameNumber, handNumber, history, seat }: View): string =>
 /** What is thought about a view. */
 interface Thought {
   readonly view: View;
-  readonly compared: Promise<Compared | null>;
+  readonly compared: Promise<JudgedActions | null>;
   readonly stop: () => void;
 }
 
@@ -118,7 +118,7 @@ class TrainerAtTable implements Trainer {
       return true;
     }
     if (this.#isBusy) return false;
-    if (!isCompared(then, action)) return true;
+    if (!isComparable(then, action)) return true;
     this.#isBusy = true;
     const over = new AbortController();
     const late = wait(LATEST_MS, signal, over.signal).then(() => null);
@@ -126,7 +126,7 @@ class TrainerAtTable implements Trainer {
     over.abort();
     this.#isBusy = false;
     if (signal.aborted || view() !== then || !this.#texts) return true;
-    const judged = compared?.matters ? judgedIn(compared, action) : null;
+    const judged = compared?.hasClearDifference ? judgementOf(compared, action) : null;
     if (judged) this.#tell(then, judged);
     return !judged?.better;
   }
@@ -152,7 +152,7 @@ class TrainerAtTable implements Trainer {
   }
 
   /** What is thought about what is asked now. */
-  #think(): Promise<Compared | null> {
+  #think(): Promise<JudgedActions | null> {
     const now = this.#table.game.view();
     if (this.#thought?.view === now) return this.#thought.compared;
     this.#thought?.stop();
@@ -167,7 +167,7 @@ class TrainerAtTable implements Trainer {
   }
 
   /** Where the computers think, so that the page is free; else here, in slices. */
-  async #compare(view: View, signal: AbortSignal): Promise<Compared | null> {
+  async #compare(view: View, signal: AbortSignal): Promise<JudgedActions | null> {
     const answered = await this.#thinking.compare(view, signal);
     return answered ? answered.compared : consider(view, { signal });
   }

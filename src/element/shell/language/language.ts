@@ -8,7 +8,7 @@ import {
   type MessagesByDeck,
 } from '../../../i18n/languages.js';
 import type { ByDeck } from '../../../i18n/words.js';
-import { choiceOf, quoted } from '../../../rules/input-error.js';
+import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { reportError } from '../host.js';
 import { createOwnMessages } from './own-messages.js';
 import { PresenceController } from '../presence.js';
@@ -79,7 +79,7 @@ export class LanguageController extends PresenceController {
   #checkOwn(lang: string, instead: Language, own?: ReadonlyMap<Language, unknown>): void {
     const refused = lang === '' || spokenFor(lang, own) !== null ? '' : lang;
     if (refused !== '' && refused !== this.#refused) {
-      const right = choiceOf([...LANGUAGES, ...(own?.keys() ?? [])]);
+      const right = listWithOr([...LANGUAGES, ...(own?.keys() ?? [])]);
       const message = `'lang' cannot be ${quoted(lang)}; it can be ${right}. The table speaks '${instead}'.`;
       reportError(this.host, 'invalid-value', message);
     }

@@ -1,6 +1,6 @@
-import { LONGEST_WAIT } from '../../../session/clock.js';
+import { MAX_WAIT_MS } from '../../../session/clock.js';
 import type { HostPlayer, SeatPlayer } from '../../../session/session.js';
-import { choiceOf, quoted } from '../../../rules/input-error.js';
+import { listWithOr, quoted } from '../../../rules/input-error.js';
 import { checkOption, type RuleOptions } from '../../../rules/options.js';
 
 /** Why a value that a page gave cannot be used; the message says what would be right. */
@@ -25,7 +25,7 @@ const refuse = (name: string, value: unknown, right: string): Refusal =>
 export const oneOf = <T>(values: readonly T[]): Check<T> =>
   Object.assign(
     (value: unknown, name: string) =>
-      values.includes(value as T) ? (value as T) : refuse(name, value, choiceOf(values)),
+      values.includes(value as T) ? (value as T) : refuse(name, value, listWithOr(values)),
     { values },
   );
 
@@ -47,9 +47,9 @@ export const text: Check<string> = (value, name) =>
 
 /** A time limit in ms that a timer can hold. */
 export const milliseconds: Check<number> = (value, name) =>
-  typeof value === 'number' && value > 0 && value <= LONGEST_WAIT
+  typeof value === 'number' && value > 0 && value <= MAX_WAIT_MS
     ? value
-    : refuse(name, value, `a number of milliseconds above 0 and at most ${LONGEST_WAIT} (24 days), or null`);
+    : refuse(name, value, `a number of milliseconds above 0 and at most ${MAX_WAIT_MS} (24 days), or null`);
 
 /** Of the largest table. */
 const MOST_SEATS = 4;

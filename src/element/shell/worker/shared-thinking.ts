@@ -1,6 +1,6 @@
 import type { Action } from '../../../game/action.js';
 import type { View } from '../../../game/view.js';
-import type { Compared } from '../../../players/advice/consider.js';
+import type { JudgedActions } from '../../../players/advice/consider.js';
 import type { ChooseOptions } from '../../../players/choose.js';
 import { runInSlices, type Think } from '../../../players/time-slices.js';
 import { systemClock, type Clock } from '../../../session/clock.js';
@@ -16,7 +16,7 @@ export interface Thinking {
   /**
    * How all compares that the view's seat can do, thought out by the worker; null: none can tell, so the page has to think.
    */
-  compare(view: View, signal: AbortSignal): Promise<{ readonly compared: Compared | null } | null>;
+  compare(view: View, signal: AbortSignal): Promise<{ readonly compared: JudgedActions | null } | null>;
   /** This table needs it no more. */
   close(): void;
 }

@@ -5,5 +5,5 @@ import { VERSION } from '../version.js';
 
 // Only who has a trainer needs it.
 serveRequests(globalThis, VERSION, think, async (view) =>
-  (await import('../../../players/advice/consider.js')).comparing(view),
+  (await import('../../../players/advice/consider.js')).computeJudgements(view),
 );

@@ -1,5 +1,5 @@
 import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from '../../../players/worker/messages.js';
-import { createQuestions } from '../../../players/worker/questions.js';
+import { createPendingRequests } from '../../../players/worker/pending-requests.js';
 import type { Clock } from '../../../session/clock.js';
 
 /** How long a worker may take to say its first word, in ms: it may have to come over a slow line. */
@@ -75,7 +75,7 @@ const watchSilence = ({ isOwing, ping, fell, clock, signal }: SilenceOptions) =>
 export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Link => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
   const post = (request: WorkerRequest): void => worker.postMessage(request);
-  const questions = createQuestions(post);
+  const questions = createPendingRequests(post);
   const ended = new AbortController();
   let resolveEnd: (end: LinkEnd) => void;
   const end = new Promise<LinkEnd>((resolve) => (resolveEnd = resolve));
@@ -86,7 +86,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
     ended.abort();
     worker.terminate();
     resolveEnd(how);
-    questions.withdrawAll();
+    questions.cancelAll();
   };
   const fail = (): void => finish(isUp ? 'died' : 'refused');
 
@@ -105,7 +105,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
       isUp = true;
       return;
     }
-    questions.replied(reply);
+    questions.onReply(reply);
   };
 
   const { signal } = ended;

@@ -43,12 +43,14 @@ export const reasonText = (texts: DeductionMessages, { key, params }: Because, p
 /** What a trick tells by itself. */
 export const findingText = (
   texts: DeductionMessages,
-  { seat, card, beaten, tells: { key, ...told } }: Finding,
+  { seat, card, beatenCard, statement: { key, ...told } }: Finding,
   people: People,
 ): string => {
   const taker = doer(people, seat);
   const fact =
-    beaten === null ? texts['trick-took']({ seat: taker, card }) : texts['trick-beat']({ seat: taker, card, beaten });
+    beatenCard === null
+      ? texts['trick-took']({ seat: taker, card })
+      : texts['trick-beat']({ seat: taker, card, beaten: beatenCard });
   return saidOf(texts, `tells-${key}`, { fact, ...told });
 };
 

@@ -2,7 +2,7 @@ import type { Person } from '../../../game/connect.js';
 import type { RecordedPerson } from '../../../game/record.js';
 import type { View } from '../../../game/view.js';
 import { PEOPLE, type PersonId } from '../../../people/index.js';
-import { personNamed, seatPeople } from '../../../people/seating.js';
+import { personById, assignPeople } from '../../../people/seating.js';
 import type { Temperament } from '../../../players/bidding/temperament.js';
 import { isBlind } from '../../../rules/announce.js';
 import type { Seat } from '../../../rules/seats.js';
@@ -43,10 +43,10 @@ export const companyOf = (view: View, known: Known, you: string): People => {
   const names = namesOf(view, known);
   /** Of humans nobody is seen, unless somebody has said whose face they have. */
   const isSeen = (seat: Seat, drawn: PersonId): boolean =>
-    personNamed(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');
-  const drawn = seatPeople(
+    personById(persons?.[seat]?.face) === drawn || (seat !== own && persons?.[seat]?.by !== 'human');
+  const drawn = assignPeople(
     names.map((name, seat) => ({
-      face: personNamed(persons?.[seat]?.face),
+      face: personById(persons?.[seat]?.face),
       temperament: temperaments[seat] ?? null,
       name,
     })),

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../../people/index.js';
 import type { Look } from '../../../people/look.js';
-import { between, lookOf, paintPerson } from '../../../people/portrait.js';
+import { interpolateLook, lookOf, paintPerson } from '../../../people/portrait.js';
 import type { SeenFace } from '../../../table/faces.js';
 import { windowOf } from '../../shell/window-of.js';
 
@@ -37,7 +37,7 @@ export const createPainter = ({ frame, isAtOnce, pixelRatio }: PainterOptions): 
 
   /** The look on a canvas, on its way or not. */
   const lookAt = ({ from, to, since }: Portrait, now: number): Look =>
-    now - since < CHANGE_MS ? between(from, to, Math.max(0, now - since) / CHANGE_MS) : to;
+    now - since < CHANGE_MS ? interpolateLook(from, to, Math.max(0, now - since) / CHANGE_MS) : to;
 
   /** Draws a face as it is now, and says whether it has become what it was to be. */
   const draw = (canvas: HTMLCanvasElement, now: number): boolean => {

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { SLATE_INKS, type SlateShape } from '../../../deck/slate-chalk.js';
-import { bummerlRow, struckSign, type BummerlMark } from '../../../deck/slate-signs.js';
+import { bummerlRow, gestrichenSign, type BummerlMark } from '../../../deck/slate-signs.js';
 
 /** A shape of the slate as a path. */
 export const inked = (
@@ -44,7 +44,7 @@ export const bummerlSigns = (marks: readonly BummerlMark[], most: number): Templ
   })}`;
 };
 
-const struck = struckSign();
+const struck = gestrichenSign();
 
 /** The yellow stroke under and beside a name: the same that its side has on the slate. */
 export const struckStroke = html`<svg

@@ -1,7 +1,7 @@
-import { cachedByArguments, cachedPer } from '../../../deck/cached.js';
-import { drawFace } from '../../../deck/canvas.js';
+import { cacheByArguments, cachePerObject } from '../../../deck/cache.js';
+import { drawCardFace } from '../../../deck/canvas.js';
 import type { Deck } from '../../../deck/deck.js';
-import { backDocument, faceDocument } from '../../../deck/svg.js';
+import { backDocument, cardFaceDocument } from '../../../deck/svg.js';
 import { detailFor, indicesFor, type Detail, type Indices } from '../../../deck/level.js';
 import { HEIGHT, WIDTH } from '../../../deck/shape.js';
 import type { Messages } from '../../../i18n/de/table.js';
@@ -32,16 +32,16 @@ export interface CardImages {
 
 /** @param settings runs for each image, since the page can change the appearance */
 export const createCardImages = (settings: () => CardImageSettings): CardImages => {
-  const sourcesOf = cachedPer((deck: Deck) =>
-    cachedByArguments((card: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
+  const sourcesOf = cachePerObject((deck: Deck) =>
+    cacheByArguments((card: Card | null, indices: Indices, detail: Detail, colourAid: boolean, name: string): string =>
       card === null
         ? backDocument('Kartenrücken', 'leder')
-        : faceDocument(name, card, deck, { indices, colourAid, detail }),
+        : cardFaceDocument(name, card, deck, { indices, colourAid, detail }),
     ),
   );
   return {
     draw(context, card, width) {
-      drawFace(context, card, { ...settings(), width });
+      drawCardFace(context, card, { ...settings(), width });
     },
     metal(card) {
       const { metal } = settings().deck;

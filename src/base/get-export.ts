@@ -1,0 +1,8 @@
+/**
+ * Returns an export of a module that was loaded on demand.
+ * @throws Error if the module lacks the export: after an update the server can send a file of another version
+ */
+export const getExport = <T extends object, Name extends keyof T & string>(module: T, name: Name): T[Name] => {
+  if (name in module) return module[name];
+  throw new Error(`A file without '${name}' was loaded: it belongs to another version of the package.`);
+};

@@ -1,0 +1,146 @@
+import { deckOf, rankHeight, rankOf, SUITS, suitOf, type Card, type Pack } from '../../rules/card.js';
+import { cacheByOptions, cacheByAnnouncement } from '../../rules/cache-by-options.js';
+import {
+  answersCall,
+  callsForTrump,
+  FOLLOW_OPTIONS,
+  legalCards,
+  mayCall,
+  type FollowRules,
+} from '../../rules/follow.js';
+import { heightOf, roleOf } from '../../rules/order.js';
+import type { Announcement } from '../../rules/announce.js';
+
+/** A card as a number, its place in the pack: faster than its name, for worlds are played by the thousand. */
+export type Code = number;
+
+const createCodes = (pack: Pack): Readonly<Record<Card, Code>> =>
+  Object.fromEntries(deckOf(pack).map((card, code) => [card, code])) as Record<Card, Code>;
+
+const CODES: Readonly<Record<Pack, Readonly<Record<Card, Code>>>> = {
+  32: createCodes(32),
+  33: createCodes(33),
+  36: createCodes(36),
+};
+
+/** The codes of a pack's cards. */
+export const codesOf = (pack: Pack): Readonly<Record<Card, Code>> => CODES[pack];
+
+export const codeOf = (pack: Pack, card: Card): Code => CODES[pack][card];
+
+/** Lookup tables by code for the rules about cards under one announcement. */
+export interface CardLookup {
+  /** The suit of a card, 0..3. */
+  readonly suit: readonly number[];
+  /** The height of a card when a suit is led: `height[suit][code]`; 0: it cannot win. */
+  readonly height: readonly (readonly number[])[];
+  /** How much a card is worth keeping: its height where it is led itself. */
+  readonly worth: readonly number[];
+  /** Schläge and trumps, highest first. */
+  readonly fixed: readonly Code[];
+  /** By code: the cards that take the trick from this one where it is winning. */
+  readonly beaters: readonly (readonly Code[])[];
+  /** Whether a lead calls for trump. */
+  readonly calls: readonly boolean[];
+  /** Whether a player that holds the card must follow such a lead. */
+  readonly binds: readonly boolean[];
+  /** Whether the card follows such a lead. */
+  readonly satisfies: readonly boolean[];
+  /** Whether the card answers "Trumpf oder Kritisch". */
+  readonly answersCall: readonly boolean[];
+  /** How many cards the pack has. */
+  readonly size: number;
+  /** All cards: plain suits one after the other, then Schläge and trumps, each from low to high. */
+  readonly order: Uint8Array;
+  /** By code: `FIXED`, `CALLS`, `BINDS`, `SATISFIES`, `ANSWERS`. */
+  readonly flags: Uint8Array;
+  /** By code: the plain suit 0..3, or a number for each fixed height; equal cards share it. */
+  readonly group: Uint8Array;
+  /** The Rechter that may be led with a call; -1: none. */
+  readonly rechter: Code;
+}
+
+/** Flags of a card: it is a Schlag, a trump or a Kritischer; and `calls`, `binds`, `satisfies` and `answersCall` of its tables. */
+export const FIXED = 1;
+export const CALLS = 2;
+export const BINDS = 4;
+export const SATISFIES = 8;
+export const ANSWERS = 16;
+
+/** Returns the flags for the duty to follow, computed card by card from the rules. */
+const dutyFlags = (
+  rules: FollowRules,
+  announcement: Announcement,
+  deck: readonly Card[],
+): Pick<CardLookup, 'calls' | 'binds' | 'satisfies'> => {
+  const calls = deck.map((card) => callsForTrump(rules, announcement, card));
+  const lead = deck[calls.indexOf(true)];
+  const forces = (held: Card, card: Card): boolean =>
+    held !== card &&
+    !legalCards(rules, announcement, { hand: [held, card], trick: [lead], announcer: true }).includes(card);
+  const plain = deck.find((card) => roleOf(rules, announcement, card) === 'plain') as Card;
+  const binds = deck.map((card) => forces(card, plain));
+  const binding = deck.filter((_, code) => binds[code]);
+  const satisfies = deck.map((card) => !binding.slice(0, 2).some((held) => forces(held, card)));
+  return { calls, binds, satisfies };
+};
+
+/** Returns the compact tables for the solver, computed from the others. */
+const compactLookup = (
+  tables: Omit<CardLookup, 'order' | 'flags' | 'group'>,
+): Pick<CardLookup, 'order' | 'flags' | 'group'> => {
+  const { size, fixed, suit, height, calls, binds, satisfies, answersCall: answers } = tables;
+  const flags = new Uint8Array(size);
+  const group = new Uint8Array(size);
+  const heightOfFixed = (code: Code): number => height[suit[code]][code];
+  for (let code = 0; code < size; code++) {
+    const isFixed = fixed.includes(code);
+    flags[code] =
+      (isFixed ? FIXED : 0) |
+      (calls[code] ? CALLS : 0) |
+      (binds[code] ? BINDS : 0) |
+      (satisfies[code] ? SATISFIES : 0) |
+      (answers[code] ? ANSWERS : 0);
+    group[code] = isFixed ? heightOfFixed(code) : suit[code];
+  }
+  const place = (code: Code): number => group[code] * 256 + heightOfFixed(code);
+  const order = Uint8Array.from(flags.keys()).sort((one, other) => place(one) - place(other) || one - other);
+  return { order, flags, group };
+};
+
+const computeLookup = (rules: FollowRules, announcement: Announcement): CardLookup => {
+  const deck = deckOf(rules.pack);
+  const worth = deck.map((card) => heightOf(rules, announcement, card, suitOf(card)));
+  const isFixed = deck.map((card) => roleOf(rules, announcement, card) !== 'plain');
+  const suit = deck.map((card) => SUITS.indexOf(suitOf(card)));
+  const height = SUITS.map((led) => deck.map((card) => heightOf(rules, announcement, card, led)));
+  const tables = {
+    suit,
+    height,
+    beaters: deck.map((_, code) => [...deck.keys()].filter((other) => height[suit[code]][other] > worth[code])),
+    worth: worth.map((fixedHeight, code) => (isFixed[code] ? fixedHeight : rankHeight(rankOf(deck[code])))),
+    fixed: deck
+      .map((_, code) => code)
+      .filter((code) => isFixed[code])
+      .sort((one, other) => worth[other] - worth[one]),
+    ...dutyFlags(rules, announcement, deck),
+    answersCall: deck.map((card) => answersCall(rules, announcement, card)),
+    size: deck.length,
+    rechter: deck.findIndex((card) => mayCall(rules, announcement, card)),
+  };
+  return { ...tables, ...compactLookup(tables) };
+};
+
+/** Returns the lookup for an announcement. Each is computed once. */
+export const cardLookupFor: (rules: FollowRules) => (announcement: Announcement) => CardLookup = cacheByOptions(
+  FOLLOW_OPTIONS,
+  (rules) => cacheByAnnouncement((announcement) => computeLookup(rules, announcement)),
+);
+
+/** The place in a trick of the card that is winning it. */
+export const winnerIn = ({ suit, height }: CardLookup, trick: readonly Code[]): number => {
+  const heights = height[suit[trick[0]]];
+  let winner = 0;
+  for (let place = 1; place < trick.length; place++) if (heights[trick[place]] > heights[trick[winner]]) winner = place;
+  return winner;
+};

@@ -1,0 +1,30 @@
+import type { View } from '../../game/view.js';
+import { isAnnouncer, playTogether, seatAfter, seatsOf, type Seat } from '../../rules/seats.js';
+import type { PlayState, Party } from './position.js';
+import { codesOf } from './card-lookup.js';
+
+/** Who leads, or led, the trick on the table. */
+const leaderIn = (view: View): Seat => view.trick[0]?.seat ?? view.lastTrick?.winner ?? (view.forehand as Seat);
+
+/** The seat whose card is due, or will be once all bids are answered. */
+export const seatDueIn = (view: View): Seat => seatAfter(view.players, leaderIn(view), view.trick.length);
+
+/** Returns the play state of a view's hand, or its state at the first lead. The view must have a dealer. */
+export const playStateOf = (view: View): PlayState => {
+  const { rules, players, trick, tricks, called } = view;
+  const dealer = view.dealer as Seat;
+  const party = seatsOf(players).map((seat): Party => (playTogether(players, dealer, 0, seat) ? 0 : 1));
+  const isFirst = tricks.every((count) => count === 0);
+  // With three players the tricks of the two allies are counted at each of their seats; so any seat of a party will do.
+  const ofParty = (which: Party): number => tricks[party.indexOf(which)];
+  return {
+    players,
+    party,
+    bound: seatsOf(players).map((seat) => rules.follow !== 'announcers' || isAnnouncer(players, dealer, seat)),
+    leader: leaderIn(view),
+    trick: trick.map(({ card }) => codesOf(rules.pack)[card]),
+    tricks: [ofParty(0), ofParty(1)],
+    called: called && isFirst,
+    mayCall: rules.follow === 'trumpf-oder-kritisch' && isFirst && trick.length === 0,
+  };
+};

@@ -1,0 +1,62 @@
+import { listOf } from '../../base/list-of.js';
+import { itemAt } from '../../rules/item-at.js';
+import type { Announcement } from '../../rules/announce.js';
+import { opponentsOf, type Seat } from '../../rules/seats.js';
+import { TRICKS_TO_WIN } from '../../rules/tricks.js';
+import { cardLookupFor, codesOf, winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
+import { playStateOf } from '../cards/play-state.js';
+import type { PlayState, Party } from '../cards/position.js';
+import type { DecisionContext } from '../decision-context.js';
+import { announcementIn } from '../worlds/knowledge.js';
+import type { World } from '../worlds/world.js';
+
+/** The trick that a seat plays to, with the certain facts about it. */
+export interface CurrentTrick extends Pick<PlayState, 'trick' | 'party'> {
+  /** The party of the seat. */
+  readonly own: Party;
+  /** Number of tricks that each party still needs. */
+  readonly tricksNeeded: readonly [number, number];
+  /** The seats that play to the trick after this one. */
+  readonly seatsToCome: readonly Seat[];
+  /** Lookups of the possible announcements: the known one, or the imagined ones. */
+  readonly lookups: readonly CardLookup[];
+  /** Returns the party that wins the trick with these cards. */
+  readonly winningParty: (cards: readonly Code[], lookup: CardLookup) => Party;
+  /** Whether the seat's party has it, whatever those hold who are to come. */
+  readonly isSafe: (cards: readonly Code[], lookup: CardLookup) => boolean;
+}
+
+export const currentTrick = ({ view, seat, knowledge }: DecisionContext, worlds: readonly World[]): CurrentTrick => {
+  const { players, rules, dealer } = view;
+  const { party, leader, trick, tricks } = playStateOf(view);
+  const own = itemAt(party, seat);
+  const codes = codesOf(rules.pack);
+  const seatsToCome = listOf(players - 1 - trick.length, (step) => (leader + trick.length + 1 + step) % players);
+  const held = opponentsOf(players, dealer as Seat, seat)
+    .filter((other) => seatsToCome.includes(other))
+    .flatMap((other) => [
+      ...knowledge.unseen.filter((card) => !itemAt(knowledge.excluded, other).has(card)),
+      ...itemAt(knowledge.knownHands, other),
+    ])
+    .map((card) => codes[card]);
+  const lookupUnder = cardLookupFor(rules);
+  const known = announcementIn(view);
+  const winningParty: CurrentTrick['winningParty'] = (cards, lookup) =>
+    itemAt(party, (leader + winnerIn(lookup, cards)) % players);
+  return {
+    trick,
+    party,
+    own,
+    tricksNeeded: [TRICKS_TO_WIN - tricks[0], TRICKS_TO_WIN - tricks[1]],
+    seatsToCome,
+    lookups: known
+      ? [lookupUnder(known)]
+      : [...new Set(worlds.map(({ announcement }) => lookupUnder(announcement as Announcement)))],
+    winningParty,
+    isSafe: (cards, lookup) => {
+      const heights = itemAt(lookup.height, itemAt(lookup.suit, itemAt(cards, 0)));
+      const winning = itemAt(heights, itemAt(cards, winnerIn(lookup, cards)));
+      return winningParty(cards, lookup) === own && !held.some((code) => itemAt(heights, code) > winning);
+    },
+  };
+};

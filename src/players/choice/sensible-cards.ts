@@ -1,0 +1,51 @@
+import { itemAt } from '../../rules/item-at.js';
+import { winnerIn, type CardLookup, type Code } from '../cards/card-lookup.js';
+import type { CurrentTrick } from './current-trick.js';
+
+/** Returns the cards least worth keeping. */
+const leastWorth = (codes: readonly Code[], { worth }: CardLookup): readonly Code[] => {
+  const least = Math.min(...codes.map((code) => itemAt(worth, code)));
+  return codes.filter((code) => worth[code] === least);
+};
+
+/** Returns the cards most worth keeping. */
+const mostWorth = (codes: readonly Code[], { worth }: CardLookup): readonly Code[] => {
+  const most = Math.max(...codes.map((code) => itemAt(worth, code)));
+  return codes.filter((code) => worth[code] === most);
+};
+
+/**
+ * Returns the cards that a sensible player considers. A card that does not take the trick, or takes it for sure, is the
+ * cheapest possible one. A trick that the partner wins for sure is left to the partner. In a trick that decides the hand the
+ * card takes it for sure, or at least takes it. A single player who needs all remaining tricks leads the highest card.
+ * @returns at least one card; if the seat does not know the announcement, those sensible under any possible one
+ */
+export const sensibleCards = (
+  { trick, party, own, tricksNeeded, seatsToCome, lookups, winningParty, isSafe }: CurrentTrick,
+  options: readonly Code[],
+): readonly Code[] => {
+  const decides = tricksNeeded[1 - own] === 1;
+  const needsAll = tricksNeeded[own] === options.length && seatsToCome.every((seat) => party[seat] !== own);
+  const under = (lookup: CardLookup): readonly Code[] => {
+    const isSure = (code: Code): boolean => isSafe([...trick, code], lookup);
+    if (trick.length === 0) {
+      const sure = decides ? options.filter(isSure) : [];
+      const led = sure.length > 0 ? sure : options;
+      return needsAll ? mostWorth(led, lookup) : led;
+    }
+    const takes = (code: Code): boolean => winnerIn(lookup, [...trick, code]) === trick.length;
+    const taking = options.filter(takes);
+    const leaving = leastWorth(
+      options.filter((code) => !taking.includes(code)),
+      lookup,
+    );
+    if (isSafe(trick, lookup)) return leaving.length > 0 ? leaving : leastWorth(taking, lookup);
+    const sure = leastWorth(taking.filter(isSure), lookup);
+    if (decides && sure.length > 0) return sure;
+    const bold = taking.filter((code) => !isSure(code));
+    const isLost = winningParty(trick, lookup) !== own && !seatsToCome.some((seat) => party[seat] === own);
+    return decides && isLost && bold.length > 0 ? bold : [...sure, ...bold, ...leaving];
+  };
+  const kept = lookups.flatMap(under);
+  return options.filter((code) => kept.includes(code));
+};

@@ -1,0 +1,70 @@
+/** Number of rounds after which the session yields to the event loop, even if all players answer at once. */
+const ROUNDS_BEFORE_YIELD = 32;
+
+/** Abort reason of withdrawn questions. Shared, because `abort()` without a reason creates an error with its stack. */
+const ROUND_OVER_REASON = new DOMException('Somebody has acted, or the table rests.', 'AbortError');
+
+const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Asks the players of a table in rounds. A round ends as soon as any seat acts. */
+export interface QuestionRounds {
+  /** Ends the round and starts the next one if the table is open. */
+  restart(): void;
+  /** Ends the round. */
+  end(): void;
+  /** Resolves as soon as nobody is being asked. */
+  settled(): Promise<void>;
+}
+
+export interface QuestionRoundsOptions<Question> {
+  readonly isOpen: () => boolean;
+  /** Who is asked now, one after the other. */
+  readonly questions: () => readonly Question[];
+  /** Puts a question; `open` aborts when the round is over. */
+  readonly ask: (question: Question, open: AbortSignal) => Promise<void>;
+}
+
+export const createQuestionRounds = <Question>({
+  isOpen,
+  questions,
+  ask,
+}: QuestionRoundsOptions<Question>): QuestionRounds => {
+  let round = new AbortController();
+  let isAsking = false;
+  let rounds = 0;
+  let settledResolvers: (() => void)[] = [];
+
+  const settle = (): void => {
+    isAsking = false;
+    const resolves = settledResolvers;
+    settledResolvers = [];
+    for (const resolve of resolves) resolve();
+  };
+  const askAll = async (roundSignal: AbortSignal): Promise<void> => {
+    isAsking = true;
+    // Whoever listens hears of an action before anybody is asked what comes next.
+    await (++rounds % ROUNDS_BEFORE_YIELD === 0 ? yieldToEventLoop() : Promise.resolve());
+    if (roundSignal.aborted) return;
+    for (const question of questions()) {
+      await ask(question, roundSignal);
+      if (roundSignal.aborted) return;
+    }
+    settle();
+  };
+
+  return {
+    restart() {
+      const last = round;
+      const { signal } = (round = new AbortController());
+      // A player may act, or stop the table, when its question is withdrawn: this round is over then, too.
+      last.abort(ROUND_OVER_REASON);
+      if (isOpen()) void askAll(signal);
+      else settle();
+    },
+    end() {
+      round.abort(ROUND_OVER_REASON);
+      settle();
+    },
+    settled: () => (isAsking ? new Promise((resolve) => settledResolvers.push(resolve)) : Promise.resolve()),
+  };
+};

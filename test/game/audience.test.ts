@@ -1,0 +1,188 @@
+/** Who sees and hears what: views, updates and histories, at any table. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { createActor } from 'xstate';
+import type { Action } from '../../src/game/action.js';
+import type { Fact, TakenTrick } from '../../src/game/fact.js';
+import { connect } from '../../src/game/connect.js';
+import { createGame, type Game, type Happening } from '../../src/game/game.js';
+import { machine } from '../../src/game/machine.js';
+import type { GameState } from '../../src/game/game-state.js';
+import type { View } from '../../src/game/view.js';
+import { ALL_CARDS, deckOf } from '../../src/rules/card.js';
+import { randomFrom } from '../../src/rules/random.js';
+import { defineRules, type RuleSet } from '../../src/rules/variants.js';
+import { anyAction, anyRules, anySeed } from './random-play.js';
+import { seats } from './table.js';
+import { runs } from '../runs.js';
+import { createWitness, visibleAction, knownAnnouncement, visibleHand, visiblePartnerHand } from './witness.js';
+
+/** An action as the host of the game hears of it, and the whole table before and after it. */
+interface Scene {
+  readonly game: Game;
+  readonly action: Action;
+  readonly facts: readonly Fact[];
+  readonly as: (seat: number | null) => Happening;
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** Plays at random, cuts at a place that is told, and goes on to the next game. */
+const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene) => void): void => {
+  const game = createGame({ rules, seed });
+  const chart = createActor(machine, { input: { rules, seed } }).start();
+  const table = (): GameState => chart.getSnapshot().context.state;
+  const luck = randomFrom('scenes', seed);
+  const heard: Pick<Scene, 'action' | 'facts' | 'as'>[] = [];
+  game.subscribe((action, facts, as) => heard.push({ action, facts, as }));
+  for (let actions = 0; actions < length; actions++) {
+    const chosen = anyAction(game, luck);
+    const action = chosen.type === 'cut' ? { ...chosen, at: 1 + luck(rules.pack - 1) } : chosen;
+    const before = table();
+    game.act(action);
+    chart.send(action);
+    each({ game, ...heard[actions], before, after: table() });
+  }
+};
+
+const everybody = (game: Game): (number | null)[] => [null, ...seats(game)];
+
+/** Plays some hands; each seat must see what it may see, and nothing else. */
+const checkSights = (rules: RuleSet, seed: string): void => {
+  const witness = createWitness();
+  play(rules, seed, 90, ({ game, action, facts, before, after }) => {
+    witness.hear(action, facts, before);
+    for (const seat of everybody(game)) {
+      const view = game.view(seat);
+      assert.deepEqual(view.hand, visibleHand(after, seat));
+      assert.deepEqual(view.partnerHand ?? null, visiblePartnerHand(after, seat));
+      assert.equal(view.peeked, witness.lookedAt(seat));
+      assert.deepEqual(view.announcement, knownAnnouncement(after, seat));
+    }
+  });
+};
+
+test('A seat sees its own cards as soon as it may look, its partner’s where partners look together, what was announced, the last card it looked at', () => {
+  fc.assert(fc.property(anyRules, anySeed, checkSights), { numRuns: runs(18, 40) });
+});
+
+test('So it is where half of the cards may be taken at the cut, and many are', () => {
+  const rules = defineRules('bayrisch-11', { critical: deckOf(32).filter((_, place) => place % 2 === 0) });
+  fc.assert(
+    fc.property(anySeed, (seed) => checkSights(rules, seed)),
+    { numRuns: runs(6, 12) },
+  );
+});
+
+/** The cards of a view besides its history; which cards are Kritische is no secret. */
+const cardsSeen = ({ rules: _rules, history: _history, ...now }: View): string[] => {
+  const text = JSON.stringify(now);
+  return ALL_CARDS.filter((card) => text.includes(`"${card}"`));
+};
+
+test('Besides, a view shows no card but those played in this hand', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      let played: string[] = [];
+      play(rules, seed, 80, ({ game, action, before, after }) => {
+        if (after.hand !== before.hand) played = [];
+        if (action.type === 'play') played.push(action.card);
+        for (const seat of everybody(game)) {
+          const view = game.view(seat);
+          const known = new Set([
+            ...played,
+            ...view.hand,
+            ...(view.partnerHand ?? []),
+            ...(view.revealed ?? []).flat(),
+            view.peeked,
+          ]);
+          assert.deepEqual(
+            cardsSeen(view).filter((card) => !known.has(card)),
+            [],
+          );
+        }
+      });
+    }),
+    { numRuns: runs(18, 40) },
+  );
+});
+
+test('What is open to all stands in every view, a spectator’s too', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      let firstTrick: TakenTrick | null = null;
+      play(rules, seed, 90, ({ game, facts, after, before }) => {
+        if (after.hand !== before.hand) firstTrick = null;
+        for (const fact of facts) if (fact.type === 'trick') firstTrick ??= { winner: fact.winner, cards: fact.cards };
+        const { players, target, gestrichenAt } = rules;
+        const { dealer, lastBidder, trick, tricks, value, score, bummerl, called } = after;
+        const forehand = dealer === null ? null : (dealer + 1) % players;
+        for (const seat of everybody(game)) {
+          const view = game.view(seat);
+          assert.equal(view.seat, seat);
+          assert.equal(view.forehand, forehand);
+          assert.deepEqual(view.openTrick, rules.openFirstTrick ? firstTrick : null);
+          assert.equal(view.lastBidder, lastBidder === null ? null : players === 4 ? lastBidder % 2 : lastBidder);
+          assert.deepEqual(
+            view.gestrichen,
+            score.map((points) => points >= target - gestrichenAt),
+          );
+          assert.deepEqual(
+            view.allies,
+            players === 3 && forehand !== null ? seats(game).filter((other) => other !== forehand) : undefined,
+          );
+          assert.deepEqual(view.legal, seat === null ? [] : game.legalActions(seat));
+          assert.deepEqual({ ...view, dealer, trick, tricks, value, score, bummerl, called }, view);
+        }
+      });
+    }),
+    { numRuns: runs(14, 25) },
+  );
+});
+
+test('Each seat hears what it may know at once, and all that was secret when the hand is over', () => {
+  let secrets = 0;
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      /** What everybody may know by now, and what each has heard since. */
+      let past: (Action | Fact)[] = [];
+      let hand: (Action | Fact)[] = [];
+      let heard = new Map<number | null, (Action | Fact)[]>();
+      play(rules, seed, 90, ({ game, action, facts, as, before, after }) => {
+        if (after.game !== before.game) [past, hand, heard] = [[], [], new Map()];
+        hand.push(action, ...facts);
+        const isOver = facts.some(({ type }) => type === 'hand');
+        for (const seat of everybody(game)) {
+          const expected = visibleAction(after, seat, action, facts);
+          const told = as(seat);
+          assert.deepEqual([told.action, told.happened], [expected.action, expected.facts]);
+          const own = [...(heard.get(seat) ?? []), expected.action, ...expected.facts];
+          heard.set(seat, own);
+          if (own.length < hand.length) secrets++;
+          assert.deepEqual(game.view(seat).history, [...past, ...(isOver ? hand : own)]);
+          assert.deepEqual(told.view, game.view(seat));
+        }
+        if (isOver) [past, hand, heard] = [[...past, ...hand], [], new Map()];
+      });
+    }),
+    { numRuns: runs(18, 40) },
+  );
+  assert.ok(secrets > 100, 'something was secret');
+});
+
+test('A connection passes on what its seat hears', () => {
+  fc.assert(
+    fc.property(anyRules, anySeed, (rules, seed) => {
+      const updates = new Map<number | null, unknown>();
+      let subscribed = false;
+      play(rules, seed, 40, ({ game, as }) => {
+        if (subscribed) for (const seat of everybody(game)) assert.deepEqual(updates.get(seat), as(seat));
+        if (!subscribed)
+          for (const seat of everybody(game)) connect(game, seat).subscribe((update) => updates.set(seat, update));
+        subscribed = true;
+      });
+    }),
+    { numRuns: runs(8, 15) },
+  );
+});

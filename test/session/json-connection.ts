@@ -1,0 +1,12 @@
+import type { SeatConnection } from '../../src/game/connect.js';
+
+const throughJson = <T>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
+
+/** A connection whose data goes through JSON, as over a wire. */
+export const jsonConnection = (connection: SeatConnection): SeatConnection => ({
+  get view() {
+    return throughJson(connection.view);
+  },
+  act: (action) => connection.act(throughJson(action)),
+  subscribe: (listener) => connection.subscribe((update) => listener(throughJson(update))),
+});

@@ -1,0 +1,81 @@
+import type { BlindOutcome } from './blind-deal.js';
+import type { Crew } from './crew.js';
+import { resultOf } from './duel.js';
+import type { Goal, Measured } from './lines.js';
+import { shareOf, type Share } from './share.js';
+import type { Statements, Statement } from './stated-deal.js';
+
+/** What was measured, and how far the 95 % interval goes to either side; null: it has none. */
+export interface Figure {
+  readonly figure: number;
+  readonly margin: number | null;
+}
+
+/** Statements between two tens of percent. */
+export interface Bin {
+  readonly from: number;
+  readonly count: number;
+  /** What was stated on average, and what was won, in percent. */
+  readonly stated: number;
+  readonly won: number;
+}
+
+const BINS = 10;
+/** Smallest number of statements in a bin that counts. */
+const MIN_IN_BIN = 100;
+
+/** What was stated against what was won, in bins of ten percent. */
+export const binsOf = (outcomes: readonly Statements[], of: (statement: Statement) => number): readonly Bin[] => {
+  const all = outcomes.flat();
+  return Array.from({ length: BINS }, (_, bin) => {
+    const within = all.filter((statement) => Math.min(BINS - 1, Math.floor(of(statement) / 100)) === bin);
+    const mean = (value: (statement: Statement) => number): number =>
+      within.reduce((sum, statement) => sum + value(statement), 0) / Math.max(1, within.length);
+    return { from: 10 * bin, count: within.length, stated: mean(of) / 10, won: 100 * mean(({ won }) => Number(won)) };
+  });
+};
+
+/** Returns the largest deviation of a bin in percent points, or null if a bin has too few statements. */
+export const largestDeviation = (bins: readonly Bin[]): number | null =>
+  bins.some(({ count }) => count < MIN_IN_BIN)
+    ? null
+    : Math.max(...bins.map(({ stated, won }) => Math.abs(stated - won)));
+
+/** Returns the probability in percent that blind seats give to the truth after some tricks. Hands are the sampling unit. */
+export const truthShareAfter = (outcomes: readonly BlindOutcome[], tricks: number): Share =>
+  shareOf(
+    outcomes.flatMap((hand) =>
+      hand[tricks] && hand[tricks].length > 0
+        ? [hand[tricks].reduce((sum, truth) => sum + truth, 0) / hand[tricks].length]
+        : [],
+    ),
+  );
+
+const figureOfShare = ({ percent, margin }: Share): Figure => ({ figure: percent, margin });
+
+/** Measures a line over some deals; null if they are too few. */
+export const measureFigure = async ({ job, of }: Measured, deals: number, crew: Crew): Promise<Figure | null> => {
+  if (job.kind === 'stated') {
+    const off = largestDeviation(binsOf(await crew.run({ ...job, kind: 'stated' }, deals), ({ stated }) => stated));
+    return off === null ? null : { figure: off, margin: null };
+  }
+  if (job.kind === 'blind') return figureOfShare(truthShareAfter(await crew.run({ ...job, kind: 'blind' }, deals), 2));
+  const outcomes = await crew.run({ ...job, kind: job.kind }, deals);
+  const result = resultOf(outcomes);
+  if (of === 'points') return { figure: result.pointsPerHand, margin: null };
+  if (of === 'forehand')
+    return figureOfShare(shareOf(outcomes.map(({ forehandWins, rounds }) => forehandWins / rounds)));
+  return figureOfShare(result);
+};
+
+/** How a figure meets what is wanted of it. */
+export type Verdict = 'stretch' | 'pass' | 'missed';
+
+export const verdictFor = ({ figure, margin }: Figure, { least, most, stretch, by }: Goal): Verdict => {
+  const reach = by === 'interval' ? (margin ?? 0) : 0;
+  if (least !== undefined && figure - reach < least) return 'missed';
+  if (most !== undefined && figure + reach > most) return 'missed';
+  if (stretch === undefined) return 'pass';
+  const isBetter = least === undefined ? figure + reach <= stretch : figure - reach >= stretch;
+  return isBetter ? 'stretch' : 'pass';
+};
