@@ -66,7 +66,7 @@ for (const name of READ_OPTIONS) {
           assert.equal(used.resultsFor(rules, announcement), load().resultsFor(rules, announcement));
         }
       }),
-      { numRuns: runs(10, 500) },
+      { numRuns: runs(4, 500) },
     );
   });
 }
@@ -80,6 +80,6 @@ test('a view that came as JSON gives the same results as the rules it was made f
       assert.equal(resultsFor(copy, announcement), results);
       assert.equal(resultsFor(rules, announcement), results);
     }),
-    { numRuns: runs(30, 500) },
+    { numRuns: runs(12, 500) },
   );
 });

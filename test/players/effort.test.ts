@@ -10,7 +10,7 @@ import { runs } from '../runs.js';
 import { numbered, sampleUntil } from '../until.js';
 
 /** How many tables are looked at; the whole check is 1,000. */
-const TABLES = Number(process.env.EFFORT_TABLES ?? runs(10, 60));
+const TABLES = Number(process.env.EFFORT_TABLES ?? runs(5, 60));
 
 /** The nodes of a decision, and the most of them between two breaths. */
 const effortOf = (game: Game, seat: number, level: (typeof LEVELS)[number]): { whole: number; piece: number } => {

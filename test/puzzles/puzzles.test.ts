@@ -9,6 +9,7 @@ import { judgePuzzle } from '../../src/puzzles/judge.js';
 import { THEMES, type Puzzle } from '../../src/puzzles/puzzle.js';
 import { DAILY_PUZZLES, dailyPuzzle, puzzleCalled, puzzles } from '../../src/puzzles/puzzles.js';
 import { assertSolved } from './solved.js';
+import { runs } from '../runs.js';
 
 const all: readonly Puzzle[] = puzzles.map(({ id }) => puzzleCalled(id));
 const viewOf = ({ record, seat }: Puzzle) => replay(record).view(seat);
@@ -132,13 +133,12 @@ const quick = (theme: Puzzle['theme'], most: number, count: number): readonly st
     .slice(-count)
     .map(({ id }) => id);
 
-test('thirty puzzles, solved anew, have the one solution that they had', () => {
+test('a puzzle that is solved again has the one solution that it had', () => {
   const ids = [
-    ...quick('find', 0, 12),
-    ...quick('tricks', 5000, 12),
-    ...quick('bid', 2000, 4),
-    ...quick('announce', 2000, 2),
+    ...quick('find', 0, runs(4, 12)),
+    ...quick('tricks', 5000, runs(4, 12)),
+    ...quick('bid', 2000, runs(2, 4)),
+    ...quick('announce', 2000, runs(1, 2)),
   ];
-  assert.equal(ids.length, 30);
   for (const id of ids) assertSolved(id);
 });

@@ -50,7 +50,7 @@ const marginBy = (next: OpenHand, won: boolean, mine: 0 | 1, known: Map<string, 
 };
 
 /** How many positions are compared; the whole run is 20,000. */
-const POSITIONS = Number(process.env.SOLVER_POSITIONS ?? runs(350, 2000));
+const POSITIONS = Number(process.env.SOLVER_POSITIONS ?? runs(150, 2000));
 /** With how many cards in each hand, the long ones seldom: brute force is slow. */
 const CARDS = [2, 3, 3, 3, 3, 3, 4, 2, 3, 4] as const;
 
