@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
 import type { Browser, Page, Viewport } from 'puppeteer-core';
 import { launch } from '../../tools/shared/browser.js';
-import { openServer } from '../server/served.js';
+import { openServer } from '../server/test-server.js';
 import { unpainted } from './unpainted.js';
 
 /** A server that pages are told of. */
