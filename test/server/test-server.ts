@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import type { Action } from '../../src/game/action.js';
 import type { SeatConnection } from '../../src/game/connect.js';
 import { openTable, type OpenTableOptions, type Seating, type TableToOpen } from '../../src/online/open-table.js';
-import type { Socket } from '../../src/online/line-to-server.js';
+import type { Socket } from '../../src/online/server-socket.js';
 import { choose } from '../../src/players/choose.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';
 import type { TableServerOptions } from '../../src/server/options.js';
