@@ -48,10 +48,10 @@ export const pileKeys = ({ handNumber }: View, { cards }: TakenTrick): readonly 
 const stack = (key: string, place: Place, size: number, from?: Place): CardPicture[] =>
   listOf(size, (index) => ({
     key: `${key}-${index}`,
-    face: null,
+    cardFace: null,
     box: { ...place.box, x: place.box.x - index * 0.6, y: place.box.y - index * 1.1 },
     turn: place.turn + (index % 2 ? 0.8 : -0.5),
-    ...(from && { enter: from }),
+    ...(from && { enterFrom: from }),
   }));
 
 /** Cards of the whole pack that are drawn. */
@@ -71,7 +71,7 @@ const wholePack = ({ view, shuffling }: Snapshot, layout: Layout, held: number |
     return cards.map((card, index) => ({
       ...card,
       step: index >> 1,
-      ...(view.history.length > 0 && { enter: itemAt(halfPlaces(layout), index % 2) }),
+      ...(view.history.length > 0 && { enterFrom: itemAt(halfPlaces(layout), index % 2) }),
     }));
   const at = cut ? (cut.at ?? view.rules.pack / 2) : (held ?? 0);
   const lifted = Math.max(1, Math.min(WHOLE_STACK - 1, Math.round((WHOLE_STACK * at) / view.rules.pack)));
@@ -98,24 +98,24 @@ const besidePack = (
     ? [
         {
           key: `look-${view.handNumber}-${view.peeked}`,
-          face: view.peeked,
+          cardFace: view.peeked,
           ...lookPlace(layout),
-          enter: packPlace(layout),
+          enterFrom: packPlace(layout),
         },
       ]
     : []),
   ...drawn.map(({ seat, card }) => ({
     key: `drawn-${view.gameNumber}-${seat}-${card}`,
-    face: card,
+    cardFace: card,
     ...trickPlace(layout, position(seat)),
-    enter: packPlace(layout),
+    enterFrom: packPlace(layout),
   })),
 ];
 
 const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPicture[] => {
   const cards = stack('pack', place, STACK);
   if (!view.peeked) return cards;
-  const below: CardPicture = { key: 'pack-bottom', face: view.peeked, ...bottomCardPlace(place, dealer) };
+  const below: CardPicture = { key: 'pack-bottom', cardFace: view.peeked, ...bottomCardPlace(place, dealer) };
   return [below, ...cards];
 };
 
@@ -136,7 +136,7 @@ const asHeld = (
     ...itemAt(pictures, cards.indexOf(card)),
     ...place,
     ...(isOut && { mark: 'lifted' }),
-    ...(isDrawn && { held: true }),
+    ...(isDrawn && { isDragged: true }),
   }));
   return [...held.filter(({ mark }) => mark !== 'lifted'), ...held.filter(({ mark }) => mark === 'lifted')];
 };
@@ -160,7 +160,7 @@ const piles = (
     const before = taken.slice(isBesideOpen ? 1 : 0, index).filter((other) => isOurs(other.winner) === ours).length;
     return cards.map(({ card }, place): CardPicture => ({
       key: openKey(view.handNumber, card),
-      face: isOpen ? card : null,
+      cardFace: isOpen ? card : null,
       ...(isOpen ? openTrickPlace(layout, ours, place, cards.length) : pilePlace(layout, ours, before, isBesideOpen)),
     }));
   });
@@ -184,7 +184,7 @@ export const drawTable = (
   if (!dealt || dealer === null || view.forehand === null)
     return {
       ...picture(beforeDeal(snapshot, layout, position, holding.lifted)),
-      ...(snapshot.shuffling && { gather: halfPlaces(layout) }),
+      ...(snapshot.shuffling && { gatherAt: halfPlaces(layout) }),
     };
 
   const forehand = view.forehand;
@@ -214,16 +214,16 @@ export const drawTable = (
           : backPlaces(layout, position(seat), count);
     return placesFor.map((place, index): CardPicture => {
       const dealing = {
-        enter: packPlace(layout),
+        enterFrom: packPlace(layout),
         // A hand that closes up does so at once.
         ...(count === HAND_SIZE && { step: dealStep(seat, index, forehand, players) }),
       };
       const card = cards ? itemAt(cards, index) : declared[index];
-      if (!card) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
+      if (!card) return { key: hiddenKey(seat, index), cardFace: null, ...place, ...dealing };
       return {
         key: openKey(view.handNumber, card),
-        was: hiddenKey(seat, index),
-        face: card,
+        previousKey: hiddenKey(seat, index),
+        cardFace: card,
         ...place,
         ...dealing,
         ...(seat === viewer && shaded && !playable.has(card) && { mark: 'dimmed' as const }),
@@ -233,8 +233,8 @@ export const drawTable = (
 
   const trick = view.trick.map(({ seat, card }): CardPicture => ({
     key: openKey(view.handNumber, card),
-    ...(itemAt(hands, seat) === null && { was: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
-    face: card,
+    ...(itemAt(hands, seat) === null && { previousKey: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
+    cardFace: card,
     weight: weightOf(view, card),
     ...(snapshot.won?.winner === seat && { mark: 'winning' as const }),
     ...trickPlace(layout, position(seat)),
@@ -242,7 +242,7 @@ export const drawTable = (
 
   const { closed, open } = piles(view, layout, isOurs);
   return picture([
-    ...dealtStock(snapshot, pack, position(dealer)).map((card) => ({ ...card, enter: pack })),
+    ...dealtStock(snapshot, pack, position(dealer)).map((card) => ({ ...card, enterFrom: pack })),
     ...closed,
     ...seatsOf(players)
       .filter((seat) => seat !== viewer)

@@ -10,7 +10,7 @@ export const faceUpCards = ({ hand, trick, openTrick, picture }: TableModel): re
     ...hand.map(({ card }) => card),
     ...trick.map(({ card }) => card),
     ...(openTrick?.cards ?? []).map(({ card }) => card),
-    ...picture.cards.flatMap(({ face }) => face ?? []),
+    ...picture.cards.flatMap(({ cardFace }) => cardFace ?? []),
   ]),
 ];
 
@@ -29,4 +29,4 @@ const covers = ({ box, turn }: Place, x: number, y: number): boolean => {
 
 /** Which card is seen at a point of a picture, in CSS pixels of the table; null: none, or its back. */
 export const cardAt = ({ cards }: Picture, x: number, y: number): Card | null =>
-  cards.filter((card) => covers(card, x, y)).at(-1)?.face ?? null;
+  cards.filter((card) => covers(card, x, y)).at(-1)?.cardFace ?? null;

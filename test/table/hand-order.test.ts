@@ -110,14 +110,14 @@ test('buttons and picture have the same order and places, and a raised card lies
         hand.map(({ card }) => card),
         inHandOrder(view, view.hand, holding),
       );
-      const faces = new Map(picture.cards.map((card) => [card.face, card]));
+      const faces = new Map(picture.cards.map((card) => [card.cardFace, card]));
       for (const { card, place } of hand) {
         const drawn = faces.get(card);
         // While the pack is cut a card that was taken is held and not drawn.
         if (drawn && !drawn.key.startsWith('drawn')) assert.deepEqual([drawn.box, drawn.turn], [place.box, place.turn]);
       }
       if (raised && faces.has(raised) && view.phase !== 'cut') {
-        assert.equal(picture.cards[picture.cards.length - 1].face, raised);
+        assert.equal(picture.cards[picture.cards.length - 1].cardFace, raised);
         assert.equal(faces.get(raised)?.mark, 'lifted');
       }
     }

@@ -210,7 +210,7 @@ test('While a trick lies there its winner is marked, and it is said why the card
   const [step] = shownOf(game, [{ type: 'play', seat: DEALER, card: 'L8' }], 1);
   const [lying, gathered] = step.moments.map(({ snapshot }) => modelOf(snapshot, LAYOUT, peopleAt(game.rules, 1)));
   const marked = ({ picture }: TableModel): readonly unknown[] =>
-    picture.cards.flatMap(({ face, mark }) => (mark === 'winning' ? [face] : []));
+    picture.cards.flatMap(({ cardFace, mark }) => (mark === 'winning' ? [cardFace] : []));
   assert.deepEqual(marked(lying), ['H9']);
   assert.deepEqual(
     lying.trick.map(({ card, role, won }) => [card, role, won]),
@@ -316,7 +316,7 @@ test('The pack is seen to be shuffled before it is cut, and what lay on the tabl
   const [apart, together] = moments.map(packIn);
   assert.ok(spread(apart) > LAYOUT.tableCard.width && spread(together) < 10);
   const gathers = moments.map(
-    ({ snapshot }) => drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).gather?.length ?? 0,
+    ({ snapshot }) => drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).gatherAt?.length ?? 0,
   );
   assert.deepEqual(gathers, [2, 0]);
 });

@@ -28,9 +28,9 @@ import { runs } from '../runs.js';
 
 const pictureOf = (game: Game, seat: Seat | null): readonly CardPicture[] => modelFor(game.view(seat)).picture.cards;
 const facesOf = (game: Game, seat: Seat | null): readonly Card[] =>
-  pictureOf(game, seat).flatMap(({ face }) => face ?? []);
+  pictureOf(game, seat).flatMap(({ cardFace }) => cardFace ?? []);
 const boxOf = (game: Game, seat: Seat, card: Card): CardPicture['box'] => {
-  const found = pictureOf(game, seat).find(({ face }) => face === card);
+  const found = pictureOf(game, seat).find(({ cardFace }) => cardFace === card);
   assert.ok(found, `${card} lies open`);
   return found.box;
 };
@@ -89,7 +89,7 @@ test('Where all hands are revealed, they lie open for everybody, spectators too,
   for (const seat of [null, 0, 3] as const) {
     assert.deepEqual(
       shown(seat)
-        .picture.cards.flatMap(({ face }) => face ?? [])
+        .picture.cards.flatMap(({ cardFace }) => cardFace ?? [])
         .sort(),
       hands().flat().sort(),
     );
@@ -107,7 +107,7 @@ test('Where all hands are revealed, they lie open for everybody, spectators too,
   game.act({ type: 'play', seat, card: lead });
   const { picture, seats } = shown((seat + 1) % 4);
   assert.equal(seats[seat].open?.length, 4);
-  assert.equal(picture.cards.filter(({ face }) => face === lead).length, 1);
+  assert.equal(picture.cards.filter(({ cardFace }) => cardFace === lead).length, 1);
 });
 
 test('What everybody shows at the end of a hand lies open where rank and suit can be read, and else in the sheet alone', () => {
@@ -165,7 +165,9 @@ test('A hand lies closed where it may not be seen, at any table', () => {
           const shown = isShown ? rules.critical.filter((card) => !view.partnerHand?.includes(card)) : [];
           assert.deepEqual([...open].sort(), [...(others ?? [...(view.partnerHand ?? []), ...shown])].sort());
           const known = new Set([...own, ...open]);
-          const held = picture.cards.filter(({ key, face }) => face && key.startsWith('card-') && known.has(face));
+          const held = picture.cards.filter(
+            ({ key, cardFace }) => cardFace && key.startsWith('card-') && known.has(cardFace),
+          );
           if (view.phase !== 'cut') assert.equal(held.length, known.size);
           assert.deepEqual(
             seats.map(({ cards: count }) => count),
@@ -183,11 +185,11 @@ test('The cutter who peeks sees the bottom card below the pack, in words and in 
   game.act({ type: 'cut', seat: CUTTER });
   const peeked = game.view(CUTTER).peeked as Card;
   assert.equal(modelFor(game.view(CUTTER)).peeked, peeked);
-  assert.equal(pictureOf(game, CUTTER).find(({ key }) => key === 'pack-bottom')?.face, peeked);
+  assert.equal(pictureOf(game, CUTTER).find(({ key }) => key === 'pack-bottom')?.cardFace, peeked);
   for (const seat of [null, 0, 1, 2]) {
     assert.equal(modelFor(game.view(seat)).peeked, null);
     assert.deepEqual(
-      pictureOf(game, seat).filter(({ key, face }) => key === 'pack-bottom' || face === peeked),
+      pictureOf(game, seat).filter(({ key, cardFace }) => key === 'pack-bottom' || cardFace === peeked),
       [],
     );
   }

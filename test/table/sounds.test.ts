@@ -7,7 +7,7 @@ import type { Seat } from '../../src/rules/seats.js';
 import { momentsOf, still, type Moment } from '../../src/table/moments.js';
 import { drawTable } from '../../src/table/draw.js';
 import { soundsOf, type Cue } from '../../src/table/sounds.js';
-import { planMotion, seenAt } from '../../src/stage/motion.js';
+import { planMotion, cardStateAt } from '../../src/stage/motion.js';
 import { handsWith, shownBlind } from '../game/situations.js';
 import { announced, at, bid, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
 import { LAYOUT, peopleAt, shownOf, watch, type Step } from './seen.js';
@@ -80,11 +80,13 @@ test('A card falls when its motion lets it lie, and at once where nothing moves'
   const pictures = [step.before, moment.snapshot].map((snapshot) =>
     drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }),
   );
-  const poses = new Map(planMotion(new Map(), pictures[0], 0).parts.map(({ key, move }) => [key, move.to]));
+  const poses = new Map(planMotion(new Map(), pictures[0], 0).plannedCards.map(({ key, move }) => [key, move.to]));
   const { move } =
-    planMotion(poses, pictures[1], 1).parts.find(({ card }) => card.weight !== undefined) ?? assert.fail('it moves');
+    planMotion(poses, pictures[1], 1).plannedCards.find(({ card }) => card.weight !== undefined) ??
+    assert.fail('it moves');
   const times = Array.from({ length: 100 }, (_, share) => (move.start + move.duration * share) / 100);
-  const lies = times.find((time) => time > move.start && seenAt(move, time).lift === 0) ?? assert.fail('it comes down');
+  const lies =
+    times.find((time) => time > move.start && cardStateAt(move, time).lift === 0) ?? assert.fail('it comes down');
   const [{ after }] = heardIn(step)[0];
   assert.ok(Math.abs(after - lies) < 50, `heard after ${after} ms, seen after ${lies}`);
   const [unmoved] = soundsOf(step.before.view, moment, peopleAt(game.rules), false);
@@ -103,8 +105,8 @@ test('The pack is shuffled when the drawing is over, cut, and dealt seat by seat
   const [, cues] = heardIn(dealing);
   const heard = cues.filter(({ sound }) => sound === 'deal').map(({ after }) => after);
   const picture = drawTable(dealing.moments[1].snapshot, LAYOUT, { viewer: 0, shade: false });
-  const { parts } = planMotion(new Map(), picture, 1);
-  const starts = [...new Set(parts.filter(({ card }) => card.step !== undefined).map(({ move }) => move.start))];
+  const { plannedCards } = planMotion(new Map(), picture, 1);
+  const starts = [...new Set(plannedCards.filter(({ card }) => card.step !== undefined).map(({ move }) => move.start))];
   assert.deepEqual(
     heard.map((after) => after - heard[0]),
     starts.sort((one, other) => one - other),

@@ -51,10 +51,10 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
   const speeches = [...frame.querySelectorAll<HTMLElement>('.seat > .speech')];
   if (speeches.length === 0) return;
   const seats = [...frame.querySelectorAll('.seat')];
-  const open = picture.cards.filter(({ face }) => face !== null).map(lying);
+  const open = picture.cards.filter(({ cardFace }) => cardFace !== null).map(lying);
   // A card may come to lie there before long: hidden ones are covered rather.
   const tricks = listOf(6, () => seatModels.map(({ position }) => trickPlace(layout, position).box)).flat();
-  const spared = [...picture.cards.filter(({ face }) => face === null).map(lying), ...tricks];
+  const spared = [...picture.cards.filter(({ cardFace }) => cardFace === null).map(lying), ...tricks];
   const read = boxesOf(frame, frame.querySelectorAll(READ));
   const said: Box[] = [];
   for (const speech of speeches) {
