@@ -6,14 +6,14 @@ import type { Fact } from '../../src/game/fact.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import { de, en } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
-import { linesOf } from '../../src/table/lines.js';
+import { logLinesOf } from '../../src/table/lines.js';
 import { anyRules } from '../game/random-play.js';
 import type { Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { handsWith, mayPlay, play, shownBlind } from '../game/situations.js';
 import { announced, at, bid, cards, dealt, FIVE_TRICKS, hold, playCards, playHand, playTricks } from '../game/table.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
-import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, watch } from './seen.js';
+import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, recordSteps } from './recorded-steps.js';
 import { runs } from '../runs.js';
 import { sampleUntil } from '../until.js';
 
@@ -75,7 +75,7 @@ for (const [language, messages] of [
       const people = peopleAt(rules, viewer, messages);
       for (const { action, happened, view, moments } of steps) {
         for (const item of [action, ...happened]) {
-          const lines = linesOf([item], people, rules);
+          const lines = logLinesOf([item], people, rules);
           const due = item.type === 'game' ? lines.length > 1 : lines.length === 1;
           assert.ok(due || SILENT.has(item.type), `${item.type} is not told`);
         }
@@ -152,7 +152,7 @@ test('The end of a game is told, with the Bummerl', () => {
 
 test('Questions and their answers are told and said', () => {
   const game = dealt();
-  const steps = watch(game, 2);
+  const steps = recordSteps(game, 2);
   game.act({ type: 'ask-schoeneres', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
   game.act({ type: 'ask-schlagtausch', seat: 1 });
@@ -311,7 +311,7 @@ test('"Farbe!": the bidder’s card is told before the hand is over', () => {
 
 test('What happens seldom is told, too', () => {
   const people = peopleAt(announced().rules, 2);
-  const told = linesOf(
+  const told = logLinesOf(
     [
       { type: 'penalty', seat: 1, penalty: 'wild-bid' },
       { type: 'bluffed', seat: 3, score: [0, 4] },

@@ -8,15 +8,15 @@ import { de } from '../i18n/spoken.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { say } from '../../src/i18n/text.js';
 import { sameFields } from '../../src/rules/same-fields.js';
-import { arriving } from '../../src/table/arriving.js';
-import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import { withoutPrompts } from '../../src/table/without-prompts.js';
+import { momentsOf, stillSnapshot, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, shownBlind } from '../game/situations.js';
 import { announced, at, cards, dealt, DEALER, playCards, playTricks } from '../game/table.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
-import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
+import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
 /** What is said of a trick without the reason: who plays blind learns that when the hand is over. */
@@ -76,14 +76,14 @@ test('Who may bid at any time can do so while the others play and while a trick 
     const [{ moments }] = shownOf(game, [{ type: 'play', seat, card: game.view(seat).hand[0] }]);
     for (const { snapshot } of moments) {
       const next = modelFor(snapshot.view);
-      assert.deepEqual(bidsIn(arriving(next, shown)), ['bid'], 'a card is on its way');
+      assert.deepEqual(bidsIn(withoutPrompts(next, shown)), ['bid'], 'a card is on its way');
       assert.deepEqual(bidsIn(next), ['bid']);
       shown = next;
     }
   }
   const [{ moments }] = shownOf(game, [{ type: 'bid', seat: 0, to: 3 }]);
   const [{ snapshot }] = moments;
-  assert.deepEqual(bidsIn(arriving(modelFor(snapshot.view), shown)), [], 'only the others may go on');
+  assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the others may go on');
 });
 
 test('Who may bid in turn alone is offered it when the trick has been gathered, who has won it too', () => {
@@ -108,7 +108,7 @@ test('What is at stake is told together with what is asked, not before', () => {
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   const after = modelFor(game.view(1));
   assert.ok(before.stakes === null && after.stakes !== null && after.asked);
-  const { status, stakes } = arriving(after, before);
+  const { status, stakes } = withoutPrompts(after, before);
   assert.deepEqual([status, stakes], [before.status, null]);
 });
 
@@ -121,7 +121,7 @@ test('Who has to announce is told when the cards are dealt, not before', () => {
     after.status.map(({ key }) => key),
     ['waiting-for-schlag'],
   );
-  assert.deepEqual(arriving(after, before).status, []);
+  assert.deepEqual(withoutPrompts(after, before).status, []);
 });
 
 test('What a hand that is over offers comes at once, and nothing of it goes when cards are shown', () => {
@@ -131,12 +131,12 @@ test('What a hand that is over offers comes at once, and nothing of it goes when
   game.act({ type: 'fold', seat: game.toAct[0] });
   const over = modelFor(game.view(0));
   assert.ok(over.wholeHand && over.choices.length > 0);
-  const coming = arriving(over, playing);
+  const coming = withoutPrompts(over, playing);
   assert.deepEqual([coming.choices, coming.wholeHand], [[], null]);
-  assert.deepEqual(arriving(over, coming).wholeHand, null, 'the cards are still on their way');
+  assert.deepEqual(withoutPrompts(over, coming).wholeHand, null, 'the cards are still on their way');
   game.act({ type: 'reveal', seat: 0 });
   const shown = modelFor(game.view(0));
-  assert.deepEqual(arriving(shown, over), shown);
+  assert.deepEqual(withoutPrompts(shown, over), shown);
 });
 
 test('What comes of the look at the cut is called out, and holds nothing up', () => {
@@ -291,13 +291,13 @@ test('Words across the table stand for a while, cards do not', () => {
 test('A view that comes anew is shown as it is, without a word', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
-  const moments = momentsOf(still(announced().view(0)), null, [], view, peopleAt(game.rules));
+  const moments = momentsOf(stillSnapshot(announced().view(0)), null, [], view, peopleAt(game.rules));
   assert.deepEqual(moments, [{ snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: [] }]);
 });
 
 /** Where the cards of the pack lie in a moment, from below. */
 const packIn = ({ snapshot }: Moment): readonly number[] =>
-  drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).cards.flatMap(({ key, box }) =>
+  drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }).cards.flatMap(({ key, box }) =>
     key.startsWith('pack-') ? [box.x] : [],
   );
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
@@ -316,7 +316,7 @@ test('The pack is seen to be shuffled before it is cut, and what lay on the tabl
   const [apart, together] = moments.map(packIn);
   assert.ok(spread(apart) > LAYOUT.tableCard.width && spread(together) < 10);
   const gathers = moments.map(
-    ({ snapshot }) => drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).gatherAt?.length ?? 0,
+    ({ snapshot }) => drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }).gatherAt?.length ?? 0,
   );
   assert.deepEqual(gathers, [2, 0]);
 });

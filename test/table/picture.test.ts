@@ -7,7 +7,7 @@ import type { Card } from '../../src/rules/card.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import { modelOf } from '../../src/table/model.js';
-import { still } from '../../src/table/moments.js';
+import { stillSnapshot } from '../../src/table/moments.js';
 import type { CardPicture } from '../../src/table/picture.js';
 import { wholeHandOf } from '../../src/table/whole-hand.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
@@ -23,7 +23,7 @@ import {
   playCards,
   playTricks,
 } from '../game/table.js';
-import { LAYOUT, modelFor, peopleAt } from './seen.js';
+import { LAYOUT, modelFor, peopleAt } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
 const pictureOf = (game: Game, seat: Seat | null): readonly CardPicture[] => modelFor(game.view(seat)).picture.cards;
@@ -76,8 +76,8 @@ test('The partner’s hand lies open at his place, side by side, and cannot be p
     [...FIVE_TRICKS[0]],
   );
   assert.notDeepEqual(
-    modelFor(game.view(0)).seats[2].at,
-    modelFor(announced().view(0)).seats[2].at,
+    modelFor(game.view(0)).seats[2].plateAnchor,
+    modelFor(announced().view(0)).seats[2].plateAnchor,
     'the name makes room',
   );
 });
@@ -119,7 +119,9 @@ test('What everybody shows at the end of a hand lies open where rank and suit ca
   const view = game.view(0);
   assert.ok(view.revealed);
   const openAt = (width: number, height: number) =>
-    modelOf(still(view), layOut(width, height), peopleAt(view.rules)).seats.map(({ open }) => open?.length ?? 0);
+    modelOf(stillSnapshot(view), layOut(width, height), peopleAt(view.rules)).seats.map(
+      ({ open }) => open?.length ?? 0,
+    );
   assert.deepEqual(openAt(390, 624), [0, 0, 0, 0]);
   assert.deepEqual(openAt(1440, 900), [0, 5, 5, 5]);
   const sheet = wholeHandOf(view, peopleAt(view.rules));
@@ -150,7 +152,11 @@ test('A hand lies closed where it may not be seen, at any table', () => {
       playAtRandom({ rules, seed }, (game) => {
         for (const seat of [null, ...seatsOf(rules.players)]) {
           const view = game.view(seat);
-          const { seats, hand, picture } = modelOf(still(view), layOut(1440, 900), peopleAt(view.rules, view.seat));
+          const { seats, hand, picture } = modelOf(
+            stillSnapshot(view),
+            layOut(1440, 900),
+            peopleAt(view.rules, view.seat),
+          );
           // Who looks on sits behind seat 0, and sees no more than lies open for all.
           const own = seat === null ? (view.revealed?.[0] ?? []) : view.hand;
           assert.deepEqual(
@@ -259,7 +265,7 @@ test('Seats, their roles and whom the game waits for are marked', () => {
     ['right', 'bottom', 'left', 'top'],
   );
   assert.deepEqual(
-    seats.map(({ dealer, forehand, due }) => [dealer, forehand, due]),
+    seats.map(({ dealer, forehand, isDue }) => [dealer, forehand, isDue]),
     [
       [true, false, false],
       [false, true, true],

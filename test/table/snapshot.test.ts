@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { createGame, type Action } from '../../src/engine.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf } from '../../src/table/model.js';
-import { still } from '../../src/table/moments.js';
+import { stillSnapshot } from '../../src/table/moments.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
-import { lastMoments, LAYOUT, modelFor, peopleAt, randomGame } from './seen.js';
+import { lastMoments, LAYOUT, modelFor, peopleAt, randomGame } from './recorded-steps.js';
 
-const SETTINGS = { viewer: 0, shade: true };
+const SETTINGS = { viewer: 0, shadesUnplayable: true };
 
 const HANDS = [
   ['HU', 'H8', 'LA', 'S9', 'SK'],
@@ -117,14 +117,16 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
 
 test('A strict look hides the own hand until the announcement stands', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 1, hands: HANDS } });
-  const hidden = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) => key.startsWith('seat-0'));
+  const hidden = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
+    key.startsWith('seat-0'),
+  );
   assert.deepEqual(
     hidden.map(({ cardFace }) => cardFace),
     [null, null, null, null, null],
   );
   game.act({ type: 'announce-schlag', seat: 2, schlag: '9' });
   game.act({ type: 'announce-trumpf', seat: 1, trumpf: 'L' });
-  const open = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.flatMap(({ cardFace }) =>
+  const open = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.flatMap(({ cardFace }) =>
     cardFace ? [cardFace] : [],
   );
   assert.deepEqual(open, [...HANDS[0]]);
@@ -147,7 +149,7 @@ test('Cards that may not be played lie in the shade, the others have their actio
   );
   const shaded = model.picture.cards.filter(({ mark }) => mark === 'dimmed').map(({ cardFace }) => cardFace);
   assert.deepEqual(shaded, ['LA', 'S9', 'SK']);
-  const halted = modelOf(still(game.view(0)), LAYOUT, peopleAt(game.rules), true);
+  const halted = modelOf(stillSnapshot(game.view(0)), LAYOUT, peopleAt(game.rules), true);
   assert.ok(!halted.asked, 'nobody is asked where nothing can be done');
   assert.ok(!halted.picture.cards.some(({ mark }) => mark === 'dimmed'), 'and all cards look alike');
 });
@@ -155,7 +157,7 @@ test('Cards that may not be played lie in the shade, the others have their actio
 test('A trick lies face down with the side that took it', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   for (const action of [...TO_FIRST_TRICK, { type: 'play', seat: 0, card: 'H8' } as const]) game.act(action);
-  const pile = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
+  const pile = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
     /card-1-(EU|E10|E7|H8)$/.test(key),
   );
   assert.equal(pile.length, 4);

@@ -161,7 +161,7 @@ export class Play implements ReactiveController {
     const { presenter } = this.#parts.showing;
     const { status, seats, people } = presenter.model;
     // What is asked of the viewer is said as soon as it is asked again.
-    const isAsked = people.seated && seats.some(({ seat, due }) => due && seat === people.viewer);
+    const isAsked = people.seated && seats.some(({ seat, isDue }) => isDue && seat === people.viewer);
     const awaited = isAsked ? [] : status.map((text) => say(messages, text));
     this.say(this.#halt === 'paused' ? messages.paused : [messages['goes-on'], ...awaited].join(' '));
     void presenter.refresh();

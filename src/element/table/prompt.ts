@@ -22,7 +22,7 @@ const keyOf = (action: Action): string => toJson(action);
 
 /** The pack is cut where the packet is held, if one is. */
 const withPlace = ({ model: { cutting } }: TemplateData, action: Action): Action =>
-  action.type === 'cut' && cutting && cutting.at !== null ? { ...action, at: cutting.at } : action;
+  action.type === 'cut' && cutting && cutting.cutAt !== null ? { ...action, at: cutting.cutAt } : action;
 
 const choiceButton = (data: TemplateData, { action, label, note, primary }: Choice): TemplateResult => {
   const { messages, act } = data;
@@ -88,7 +88,7 @@ const stakesLine = ({ model, messages, halt, notice, confirming }: TemplateData)
   const isPlain = stakes.lastBid === null && stakes.next.key === 'all-may-bid';
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
   const told = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
-  const why = stakes.why.map((text) => say(messages, text)).join(', ');
+  const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
   return html`<span class="stakes">${told.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
 };
 
@@ -110,7 +110,7 @@ const timeLeft = ({ secondsLeft, halt, model, messages }: TemplateData): Templat
 /** The answers to what is asked before something is given away for good. */
 const confirmButtons = (
   { messages, halt }: TemplateData,
-  { question, yes, confirm, cancel }: Confirming,
+  { question, confirmLabel, confirm, cancel }: Confirming,
 ): TemplateResult => {
   const button = (name: string, label: string, press: () => void) =>
     html`<button class="button" part="button" data-confirm=${name} ?disabled=${halt !== null} @click=${press}>
@@ -122,7 +122,7 @@ const confirmButtons = (
     aria-label=${say(messages, question)}
     @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && cancel()}
   >
-    ${button('no', messages['confirm-no'], cancel)} ${button('yes', say(messages, yes), confirm)}
+    ${button('no', messages['confirm-no'], cancel)} ${button('yes', say(messages, confirmLabel), confirm)}
   </div>`;
 };
 

@@ -77,14 +77,27 @@ const saysParty = ({ name, gestrichen }: SeatModel, word: string, plateText: num
 
 const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => {
   const { model, messages, away, timeShare } = data;
-  const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
-    seatModel;
+  const {
+    seat,
+    position,
+    name,
+    plateAnchor,
+    face,
+    cards,
+    party,
+    alone,
+    gestrichen,
+    over,
+    open,
+    shownToPartner,
+    isDue,
+  } = seatModel;
   const hasAgreed = model.people.agreed?.[seat] ?? false;
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
     gestrichen && messages.gestrichen,
     open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
-    due && messages['to-act'],
+    isDue && messages['to-act'],
     hasAgreed && messages.agreed,
   ].filter(Boolean);
   const isAway = away[seat] ?? false;
@@ -94,11 +107,11 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const room = plateRoom(model.layout, position, open !== null, isFree);
   const { plateText, plateFont } = model.layout;
   return html`<li
-    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: due && timeShare !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due: isDue, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: isDue && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
-    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateFont), '--_face': side, '--_left': String(timeShare ?? '') })}
+    ${placed({ left: px(plateAnchor.x), top: px(plateAnchor.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateFont), '--_face': side, '--_left': String(timeShare ?? '') })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TermId } from '../../../i18n/glossary.js';
 import { say } from '../../../i18n/text.js';
-import type { LogPart } from '../../../table/log.js';
+import type { LogSection } from '../../../table/log.js';
 import type { TemplateData } from '../../table/template-data.js';
 
 /** On a phone the bar has one button for all this: rules and settings are seen as soon as it is pressed. */
@@ -20,7 +20,7 @@ const marked = (lines: readonly string[], terms: TemplateData['terms']): readonl
 };
 
 /** The course of the game, hand by hand. */
-export const logPanel = (data: TemplateData, parts: readonly LogPart[]): TemplateResult => {
+export const logPanel = (data: TemplateData, parts: readonly LogSection[]): TemplateResult => {
   const { messages, terms } = data;
   return html`${menu(data)}
     <div class="lines" part="log" tabindex="0">

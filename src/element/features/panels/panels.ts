@@ -1,5 +1,5 @@
-import { linesOf } from '../../../table/lines.js';
-import { logParts } from '../../../table/log.js';
+import { logLinesOf } from '../../../table/lines.js';
+import { logSections } from '../../../table/log.js';
 import { lazyCode } from '../../shell/lazy-code.js';
 import type { TableContext } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
@@ -34,7 +34,7 @@ export const createPanels = (table: TableContext): Feature => {
     panels: {
       log: lazyPanel(panelsContent, ({ logPanel }, data) => {
         const { history, rules } = presenter.snapshot.view;
-        return logPanel(data, logParts(linesOf(history, people(), rules)));
+        return logPanel(data, logSections(logLinesOf(history, people(), rules)));
       }),
       score: lazyPanel(panelsContent, ({ scorePanel }, data) => scorePanel(data, all?.shown ?? null), {
         opened: offerDeletion,

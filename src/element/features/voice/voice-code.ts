@@ -1,4 +1,4 @@
-import { readAs } from '../../../i18n/languages.js';
+import { speechLanguageOf } from '../../../i18n/languages.js';
 import { say } from '../../../i18n/text.js';
 import { speak } from '../../../sound/voice.js';
 import { nameOf, type People } from '../../../table/people.js';
@@ -30,5 +30,5 @@ export const speakCall = (
   signal: AbortSignal,
 ): void => {
   const call = callIn(snapshot, look, people);
-  if (call) void speak(call.line, readAs(look.language), PITCHES[call.seat] ?? 1, page, signal);
+  if (call) void speak(call.line, speechLanguageOf(look.language), PITCHES[call.seat] ?? 1, page, signal);
 };

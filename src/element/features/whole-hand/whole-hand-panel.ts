@@ -3,7 +3,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { HEIGHT, WIDTH } from '../../../deck/shape.js';
 import { say } from '../../../i18n/text.js';
-import type { HeldCard, WholeHand } from '../../../table/whole-hand.js';
+import type { PastCard, WholeHand } from '../../../table/whole-hand.js';
 import { backIcon, forwardIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
 import type { TemplateData } from '../../table/template-data.js';
@@ -33,7 +33,7 @@ const cardWidth = ({ layout }: TemplateData['model'], { seats }: WholeHand): num
 export const stepSentence = ({ messages }: Pick<TemplateData, 'messages'>, whole: WholeHand, step: number): string => {
   const trick = whole.tricks[step - 1];
   if (trick)
-    return `${messages['trick-number']({ number: step, count: whole.tricks.length })} ${say(messages, trick.told)}`;
+    return `${messages['trick-number']({ number: step, count: whole.tricks.length })} ${say(messages, trick.outcome)}`;
   return messages[whole.isWaiting ? 'waiting-for-hands' : 'hands-held'];
 };
 
@@ -76,7 +76,7 @@ export const wholeHand = (data: TemplateData, steps: Steps): TemplateResult | ty
   if (!whole) return nothing;
   const width = cardWidth(model, whole);
   const shown = whole.tricks[step - 1];
-  const held = (seat: number, { card, trick }: HeldCard): TemplateResult => {
+  const held = (seat: number, { card, trick }: PastCard): TemplateResult => {
     const isNow = trick === step - 1;
     const won = isNow && shown?.winner === seat;
     const name = card === null ? messages['hidden-card'] : messages.card(card);

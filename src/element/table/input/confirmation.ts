@@ -26,10 +26,10 @@ export class ConfirmationController {
   /** What is asked now; null: nothing. */
   get shown(): Confirming | null {
     if (!this.#asked) return null;
-    const { question, yes, action } = this.#asked;
+    const { question, confirmLabel, action } = this.#asked;
     return {
       question,
-      yes,
+      confirmLabel,
       confirm: () => {
         this.reset();
         this.#options.choose(action);

@@ -1,11 +1,11 @@
 import type { Update } from '../../../game/connect.js';
 import type { View } from '../../../game/view.js';
 import { say } from '../../../i18n/text.js';
-import type { Holding } from '../../../table/holding.js';
+import type { HandArrangement } from '../../../table/hand-arrangement.js';
 import { layOut } from '../../../table/layout/lay-out.js';
 import type { Layout } from '../../../table/layout/layout.js';
 import { modelOf, type TableModel } from '../../../table/model.js';
-import { momentsOf, still, type Moment } from '../../../table/moments.js';
+import { momentsOf, stillSnapshot, type Moment } from '../../../table/moments.js';
 import { soundsOf, type Cue } from '../../../table/sounds.js';
 import type { People } from '../../../table/people.js';
 import type { Snapshot, Talk } from '../../../table/snapshot.js';
@@ -79,7 +79,7 @@ export interface PresenterOptions {
   /** Whether nothing can be done now, whatever the game says. */
   readonly isHalted: () => boolean;
   /** How the viewer holds the cards. */
-  readonly holding: (view: View) => Holding;
+  readonly holding: (view: View) => HandArrangement;
   readonly canvas: Canvas;
   /** Says a line aloud. */
   readonly speak: (line: string) => void;
@@ -104,7 +104,7 @@ const modelIn = (
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
   const { host, frame, view, look, people, talkers, canvas, speak, sounds, onSnapshot, afterMoment } = options;
-  let snapshot = still(view);
+  let snapshot = stillSnapshot(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
   let layout = layOut(frame.clientWidth, frame.clientHeight);
