@@ -62,6 +62,6 @@ export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelt
   if (k > history.length) rejectDelta(`A delta keeps ${k} entries of a history that has ${history.length}.`);
   const missing = view === null && REQUIRED_KEYS.find((key) => !Object.hasOwn(v, key));
   if (missing) rejectDelta(`For a view without one before, '${missing}' is missing.`);
-  const kept = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
-  return { ...(Object.fromEntries(kept) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
+  const entries = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
+  return { ...(Object.fromEntries(entries) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
 };

@@ -342,11 +342,11 @@ export class CanvasStage implements Stage {
 
   /** The size has settled: everything is drawn for it. */
   async #sharpen(): Promise<void> {
-    const mine = this.#space;
-    this.#tableTop.paint(mine);
+    const settledSpace = this.#space;
+    this.#tableTop.paint(settledSpace);
     if (this.#isSuspended) return;
     const sizedFaces = sizedFacesOf(this.#plan.plannedCards, this.#transformFor(this.#picture));
-    if (!(await this.#prepare(sizedFaces, () => !this.#isDestroyed && this.#space === mine))) return;
+    if (!(await this.#prepare(sizedFaces, () => !this.#isDestroyed && this.#space === settledSpace))) return;
     this.#isRough = false;
     this.#draw();
     this.#trim();

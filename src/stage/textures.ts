@@ -34,8 +34,8 @@ export interface CardTextures {
   edge(card: Size): CardTexture;
   /** The light on metal; as wide as a card. */
   gleam(): CardTexture;
-  /** Lets go of what has not been used for long, if there is too much, but not of what is wanted. */
-  trim(wanted: readonly SizedCardFace[]): void;
+  /** Releases the least recently used textures above the limit, except the needed ones. */
+  trim(neededFaces: readonly SizedCardFace[]): void;
   /** Releases all textures of card faces. */
   clear(): void;
   destroy(): void;
@@ -104,9 +104,9 @@ export function createTextures(pixi: Pixi, page: Document, draw: DrawCard): Card
     },
     edge: (card) => cached(edges, sizeKey(card), () => paintEdge(page, card)),
     gleam: () => cached(halos, 'gleam', () => paintGleam(page)),
-    trim(wanted) {
-      cardFaces.trim(new Set(wanted.map(textureKey)));
-      const sizes = new Set(wanted.map(sizeKey));
+    trim(neededFaces) {
+      cardFaces.trim(new Set(neededFaces.map(textureKey)));
+      const sizes = new Set(neededFaces.map(sizeKey));
       for (const [key, stamp] of edges) {
         if (sizes.has(key)) continue;
         edges.delete(key);
@@ -116,9 +116,9 @@ export function createTextures(pixi: Pixi, page: Document, draw: DrawCard): Card
     clear: () => cardFaces.clear(),
     destroy() {
       cardFaces.clear();
-      for (const kept of [halos, edges]) {
-        for (const stamp of kept.values()) drop(stamp);
-        kept.clear();
+      for (const cache of [halos, edges]) {
+        for (const stamp of cache.values()) drop(stamp);
+        cache.clear();
       }
     },
   };

@@ -39,8 +39,8 @@ let cachedGrain: { readonly size: string; readonly pixels: WeakRef<ImageData> } 
 /** Pixels of the bare wood of a table. */
 function grainFor(pen: Context, width: number, height: number, planks: readonly Plank[]): ImageData {
   const size = `${width} ${height}`;
-  const known = cachedGrain?.size === size ? cachedGrain.pixels.deref() : undefined;
-  if (known) return known;
+  const cachedPixels = cachedGrain?.size === size ? cachedGrain.pixels.deref() : undefined;
+  if (cachedPixels) return cachedPixels;
   const pixels = pen.createImageData(pen.canvas.width, pen.canvas.height);
   paintGrain(pixels, width, height, planks);
   cachedGrain = { size, pixels: new WeakRef(pixels) };

@@ -176,7 +176,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
   const widths = listOf(Math.ceil((widest - MIN_CARD_PX) / 2) + 1, (step) => Math.max(MIN_CARD_PX, widest - 2 * step));
   const candidates = [felt.y, EDGE_PX].flatMap((top) => {
     const rooms = freeRooms(layout, content, top);
-    const found = [...rooms, ...roomsWithoutPeople(rooms, content.people)].flatMap((room) =>
+    const fits = [...rooms, ...roomsWithoutPeople(rooms, content.people)].flatMap((room) =>
       (['block', 'row', 'foot'] as const).flatMap((form) => {
         const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
@@ -188,7 +188,7 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
         ];
       }),
     );
-    return found.flatMap(({ room, form, card, isSmall }) => {
+    return fits.flatMap(({ room, form, card, isSmall }) => {
       const size = sizeOf(content, layout, form, card, room);
       if (!size) return [];
       const { box, distance } = nearestToPile(room, size, content.pile);

@@ -21,10 +21,10 @@ import {
   type People,
 } from './people.js';
 import { isFact, type HistoryEntry } from './history-entry.js';
-import type { Said } from './snapshot.js';
+import type { Speech } from './snapshot.js';
 
 /** What a player says with an action; null if the action is silent. */
-export const speechOf = (action: Action, rules: RuleSet): Said | null => {
+export const speechOf = (action: Action, rules: RuleSet): Speech | null => {
   switch (action.type) {
     case 'announce-schlag':
       return { key: 'said-schlag', params: { schlag: action.schlag } };

@@ -24,7 +24,7 @@ import { trickLine } from './lines.js';
 import { actorAt, nameOf, namesOfSide, viewerSide, sidesFromViewer, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
-import type { Said, Snapshot, Talk } from './snapshot.js';
+import type { Speech, Snapshot, Talk } from './snapshot.js';
 import { stakesOf, type Stakes } from './stakes.js';
 import { statusOf } from './status.js';
 import { wholeHandOf, type WholeHand } from './whole-hand.js';
@@ -56,8 +56,8 @@ export interface SeatModel {
   readonly shownToPartner: boolean;
   /** Whether the game waits for this seat. */
   readonly isDue: boolean;
-  readonly said: Said | null;
-  /** What it says beside the calls of the game. */
+  readonly speech: Speech | null;
+  /** Its small talk. */
   readonly talk: Talk | null;
 }
 
@@ -116,7 +116,7 @@ export interface TableModel {
   readonly signals: readonly ActionOf<'signal'>[] | null;
   readonly status: readonly Text[];
   /** Whether it is the viewer's turn. */
-  readonly asked: boolean;
+  readonly isOwnTurn: boolean;
   readonly announcement: View['announcement'];
   /** Whether an announcement stands that the viewer does not know. */
   readonly secret: boolean;
@@ -220,10 +220,10 @@ export const modelOf = (
   const maschine = maschineIn(view);
   // Who looks on sees the hand at the foot of the table where all hands lie open.
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
-  const asked = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
+  const isOwnTurn = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);
-  const picture = drawTable(snapshot, layout, { viewer: people.viewer, shadesUnplayable: asked, arrangement });
+  const picture = drawTable(snapshot, layout, { viewer: people.viewer, shadesUnplayable: isOwnTurn, arrangement });
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
 
   return {
@@ -253,7 +253,7 @@ export const modelOf = (
         open,
         shownToPartner: seat === partner,
         isDue: view.toAct.includes(seat) && !isOver,
-        said: snapshot.said?.seat === seat ? snapshot.said.text : null,
+        speech: snapshot.speech?.seat === seat ? snapshot.speech.text : null,
         talk: snapshot.talk?.seat === seat ? snapshot.talk.text : null,
       };
     }),
@@ -268,10 +268,10 @@ export const modelOf = (
     lastTrick: lastTrickOf(view, people, picture, layout),
     openTrick: view.openTrick,
     choices: choicesIn(view, people),
-    cutting: asked ? cuttingOf(view, layout, arrangement.cutAt) : null,
+    cutting: isOwnTurn ? cuttingOf(view, layout, arrangement.cutAt) : null,
     signals: view.rules.signals ? signalsIn(view) : null,
     status: snapshot.won ? [trickLine(people, snapshot.won.winner, snapshot.won.why)] : statusOf(view, people),
-    asked,
+    isOwnTurn,
     announcement: view.announcement,
     secret: isBlind(view.rules) && isPlaying && view.announcement.schlag === undefined,
     stakes: stakesOf(view, people),

@@ -23,7 +23,7 @@ export interface Moment {
 export const stillSnapshot = (view: View): Snapshot => ({
   view,
   drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [],
-  said: null,
+  speech: null,
 });
 
 /** Actions with a short pause: requests before the play, their answers, and looks at the cut. */
@@ -73,13 +73,13 @@ const maschineMoments = (
   });
   return [
     {
-      snapshot: { view: dealt, drawn: [], said: null },
+      snapshot: { view: dealt, drawn: [], speech: null },
       lines: logLinesOf(dealing, people, view.rules),
       pause: 'trick',
       happened: dealing,
     },
     {
-      snapshot: { view, drawn: [], said: null },
+      snapshot: { view, drawn: [], speech: null },
       lines: logLinesOf(happened.slice(first), people, view.rules),
       pause: 'none',
       happened: happened.slice(first),
@@ -98,13 +98,18 @@ const drawMoments = (
   if (view.phase !== 'draw') {
     const open = withoutTurn({ ...view, phase: 'draw', dealer: before.dealer, forehand: before.forehand });
     return [
-      { snapshot: { view: open, drawn: cards, said: null }, lines, pause: 'trick', happened: happened.slice(0, 2) },
-      { snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: happened.slice(2) },
+      { snapshot: { view: open, drawn: cards, speech: null }, lines, pause: 'trick', happened: happened.slice(0, 2) },
+      { snapshot: { view, drawn: [], speech: null }, lines: [], pause: 'none', happened: happened.slice(2) },
     ];
   }
   const withAgain: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
   return [
-    { snapshot: { view, drawn: cards, said: null }, lines: withAgain, pause: isComplete ? 'trick' : 'word', happened },
+    {
+      snapshot: { view, drawn: cards, speech: null },
+      lines: withAgain,
+      pause: isComplete ? 'trick' : 'word',
+      happened,
+    },
   ];
 };
 
@@ -186,13 +191,13 @@ const trickMoments = (
   });
   return [
     {
-      snapshot: { view: { ...trickView, legal: standingBids(before, view) }, drawn: [], said: null, won },
+      snapshot: { view: { ...trickView, legal: standingBids(before, view) }, drawn: [], speech: null, won },
       lines: lines.slice(0, lineCount),
       pause: 'trick',
       happened: entries.slice(0, first),
     },
     {
-      snapshot: { view, drawn: [], said: null },
+      snapshot: { view, drawn: [], speech: null },
       lines: lines.slice(lineCount),
       pause: 'none',
       happened: entries.slice(first),
@@ -208,7 +213,7 @@ const farbeMoments = (
     lines,
     shown,
     speech,
-  }: ActionLines & { readonly shown: Extract<Fact, { readonly type: 'shown' }>; readonly speech: Snapshot['said'] },
+  }: ActionLines & { readonly shown: Extract<Fact, { readonly type: 'shown' }>; readonly speech: Snapshot['speech'] },
   view: View,
 ): readonly Moment[] => {
   const { trick } = before;
@@ -219,13 +224,13 @@ const farbeMoments = (
   const [action, ...happened] = entries;
   return [
     {
-      snapshot: { view: withoutTurn({ ...before, trick: played, handSizes }), drawn: [], said: speech },
+      snapshot: { view: withoutTurn({ ...before, trick: played, handSizes }), drawn: [], speech },
       lines: lines.slice(0, 1),
       pause: 'trick',
       happened: action ? [action, shown] : [shown],
     },
     {
-      snapshot: { view, drawn: [], said: null },
+      snapshot: { view, drawn: [], speech: null },
       lines: lines.slice(1),
       pause: 'none',
       happened: happened.filter((fact) => fact !== shown),
@@ -240,13 +245,13 @@ const momentsOfAction = (
   view: View,
   people: People,
 ): readonly Moment[] => {
-  const said = speechOf(action, view.rules);
+  const speechText = speechOf(action, view.rules);
   const entries = [action, ...happened];
   const lines = [
     ...logLinesOf(entries, people, view.rules, before.view.announcement),
     ...revealedSince(before.view, view),
   ];
-  const speech = said ? { seat: action.seat, text: said } : null;
+  const speech = speechText ? { seat: action.seat, text: speechText } : null;
 
   const trick = factOf(happened, 'trick');
   if (trick) return trickMoments(before.view, { entries, lines, trick }, view, people);
@@ -259,6 +264,6 @@ const momentsOfAction = (
   const shown = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
   if (shown) return farbeMoments(before.view, { entries, lines, shown, speech }, view);
   return [
-    { snapshot: { view, drawn: [], said: speech }, lines, pause: said ? pauseFor(action) : 'none', happened: entries },
+    { snapshot: { view, drawn: [], speech }, lines, pause: speechText ? pauseFor(action) : 'none', happened: entries },
   ];
 };

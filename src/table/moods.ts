@@ -157,8 +157,8 @@ const gazeTo = (from: Position, to: Position): FaceModel['gaze'] => {
 };
 
 /** The seat that everybody looks at: the speaker, the winner of the trick, the seat due to act, or the last one to act. */
-const gazeTargetOf = ({ view, said, talk, won }: Snapshot, last: Action | undefined, isOver: boolean): Seat | null =>
-  said?.seat ?? talk?.seat ?? won?.winner ?? (isOver ? null : view.toAct[0]) ?? last?.seat ?? null;
+const gazeTargetOf = ({ view, speech, talk, won }: Snapshot, last: Action | undefined, isOver: boolean): Seat | null =>
+  speech?.seat ?? talk?.seat ?? won?.winner ?? (isOver ? null : view.toAct[0]) ?? last?.seat ?? null;
 
 /** The look with which a temperament shows a feeling; null if it does not show. */
 const expressionOf = (temperament: Temper, { look, weight }: Feeling): Pick<FaceModel, 'look' | 'strength'> | null => {
@@ -195,7 +195,7 @@ export const facesOf: FacesOf = (snapshot, people, isHalted) => {
     if (sign !== undefined) return { id, look: sign, strength: 1, gaze: null };
     if (isDozing(seat)) return { id, look: 'sleepy', strength: 1, gaze: null };
     const isDue = !isOver && view.toAct.includes(seat);
-    if (isDue && snapshot.said?.seat !== seat) return { id, look: 'thinking', strength: 1, gaze: null };
+    if (isDue && snapshot.speech?.seat !== seat) return { id, look: 'thinking', strength: 1, gaze: null };
     const felt = feelings(seat);
     const face = (felt && expressionOf(temperament, felt)) ?? { look: 'waiting' as const, strength: 1 };
     const gaze = gazeTarget === null || gazeTarget === seat ? null : gazeTo(placeOf(seat), placeOf(gazeTarget));

@@ -180,8 +180,8 @@ const isCallStanding = ({ rules, announcement: { schlag, trumpf }, trick, tricks
 export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over')
     return [...outcomeLines(view, people), ...waitingForAgreement(people)];
-  const asked = view.seat !== null && view.toAct.includes(view.seat);
-  const texts = asked ? [blindPartnerNote(view, people), promptOf(view, people)] : [waitingFor(view, people)];
+  const isOwnTurn = view.seat !== null && view.toAct.includes(view.seat);
+  const texts = isOwnTurn ? [blindPartnerNote(view, people), promptOf(view, people)] : [waitingFor(view, people)];
   return [...texts.flatMap((text) => text ?? []), ...(isCallStanding(view) ? [{ key: 'said-call' } as const] : [])];
 };
 

@@ -21,9 +21,9 @@ const isOver = ({ seats }: TableModel): boolean => seats.some(({ over }) => over
 
 /** Whether the viewer's prompt is the same as before: another player has only drawn a card or given a sign. */
 const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
-  const promptKey = ({ asked, hand, status, choices }: TableModel): string =>
-    toJson([asked, hand.map(({ card, action }) => [card, action]), status, choices]);
-  return model.asked && promptKey(model) === promptKey(before);
+  const promptKey = ({ isOwnTurn, hand, status, choices }: TableModel): string =>
+    toJson([isOwnTurn, hand.map(({ card, action }) => [card, action]), status, choices]);
+  return model.isOwnTurn && promptKey(model) === promptKey(before);
 };
 
 /**
@@ -33,13 +33,13 @@ const isSamePrompt = (model: TableModel, before: TableModel): boolean => {
  */
 export const withoutPrompts = (model: TableModel, before: TableModel | null): TableModel => {
   if (before && isSamePrompt(model, before)) return model;
-  const wasOthersTurn = before !== null && !before.asked && !isOver(before);
+  const wasOthersTurn = before !== null && !before.isOwnTurn && !isOver(before);
   const knownRoles = new Map(before?.hand.map(({ card, role }) => [card, role]));
   const cardsOnTable = new Set(before?.trick.map(({ card }) => card));
   const isWon = model.trick.some(({ won }) => won);
   return {
     ...model,
-    asked: false,
+    isOwnTurn: false,
     // Nobody is glad or sorry before it is seen; but eyes are quick.
     seats: model.seats.map((seat, index) => {
       const previousFace = before?.seats[index]?.face;
@@ -59,7 +59,7 @@ export const withoutPrompts = (model: TableModel, before: TableModel | null): Ta
       role: cardsOnTable.has(played.card) ? played.role : null,
       won: false,
     })),
-    ...((model.asked || isWon || isOver(model) || isWaitingForOther(model)) && {
+    ...((model.isOwnTurn || isWon || isOver(model) || isWaitingForOther(model)) && {
       status: wasOthersTurn ? before.status : [],
       stakes: before?.stakes ?? null,
     }),

@@ -52,7 +52,7 @@ test('a Retourschneider is called one; of three each loser gets a mark', () => {
       { side: 2, bummerl: 1, kind: 'normal' },
     ],
   };
-  const snapshot = { view: announced().view(0), drawn: [], said: null };
+  const snapshot = { view: announced().view(0), drawn: [], speech: null };
   const finale = finaleOf({ snapshot, lines: [], pause: 'none', happened: [over] }, peopleAt(rules, 0));
   assert.deepEqual([finale?.kind, finale?.marks], ['retourschneider', ['retour', 'ring']]);
 });

@@ -80,7 +80,7 @@ for (const [language, messages] of [
           assert.ok(due || SILENT.has(item.type), `${item.type} is not told`);
         }
         const spoken = moments
-          .flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.said ? [snapshot.said.text] : [])])
+          .flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.speech ? [snapshot.speech.text] : [])])
           .map((text) => say(messages, text));
         const model = modelFor(view, messages);
         for (const text of [...spoken, ...saidIn(model, messages)]) assert.match(text, READABLE);
@@ -165,7 +165,11 @@ test('Questions and their answers are told and said', () => {
     'Moidl lehnt ab.',
   ]);
   const said = steps.map(({ moments }) =>
-    moments.map(({ snapshot, pause }) => [snapshot.said?.seat, snapshot.said && say(de, snapshot.said.text), pause]),
+    moments.map(({ snapshot, pause }) => [
+      snapshot.speech?.seat,
+      snapshot.speech && say(de, snapshot.speech.text),
+      pause,
+    ]),
   );
   assert.deepEqual(said.flat(), [
     [1, 'Schöneres?', 'passing'],
@@ -174,8 +178,8 @@ test('Questions and their answers are told and said', () => {
     [0, 'Nein', 'passing'],
   ]);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
-  assert.equal(modelFor(game.view(2)).seats[1].said, null, 'a view alone says nothing: it has been said');
-  assert.deepEqual(steps.at(-1)?.moments[0].snapshot.said, {
+  assert.equal(modelFor(game.view(2)).seats[1].speech, null, 'a view alone says nothing: it has been said');
+  assert.deepEqual(steps.at(-1)?.moments[0].snapshot.speech, {
     seat: 1,
     text: { key: 'said-schlag', params: { schlag: '8' } },
   });
@@ -231,7 +235,7 @@ test('A Maschine, a call and a signal are told', () => {
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'HK L9 S9 E9 L10' }, bavarian), bavarian);
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis spielt den Herz-Achter: „Trumpf oder Kritisch!“']);
-  assert.equal(say(de, step.moments[0].snapshot.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
+  assert.equal(say(de, step.moments[0].snapshot.speech?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
   // It holds for the whole trick, for who called it, too: until somebody has beaten the Rechter, and for that trick alone.
   const isTold = (seat: Seat): boolean =>
     modelFor(game.view(seat)).status.some((text) => say(de, text) === 'Trumpf oder Kritisch!');

@@ -57,7 +57,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
             for (const { legal: also } of [before.view, view]) assert.ok(also.some((one) => sameFields(one, action)));
           }
           assert.equal(pause, snapshot.view.phase === 'cut' ? 'none' : 'trick');
-          assert.equal(modelFor(snapshot.view).asked, false);
+          assert.equal(modelFor(snapshot.view).isOwnTurn, false);
         }
         if (moments.length > 1) assert.equal(moments[moments.length - 1].pause, 'none');
       }
@@ -107,7 +107,7 @@ test('What is at stake is told together with what is asked, not before', () => {
   const before = modelFor(game.view(1));
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   const after = modelFor(game.view(1));
-  assert.ok(before.stakes === null && after.stakes !== null && after.asked);
+  assert.ok(before.stakes === null && after.stakes !== null && after.isOwnTurn);
   const { status, stakes } = withoutPrompts(after, before);
   assert.deepEqual([status, stakes], [before.status, null]);
 });
@@ -144,7 +144,7 @@ test('What comes of the look at the cut is called out, and holds nothing up', ()
   game.act({ type: 'cut', seat: 0 });
   const [{ moments }] = shownOf(game, [{ type: 'take', seat: 0, accept: false }], 2);
   const [{ snapshot, pause }] = moments;
-  assert.deepEqual([snapshot.said, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
+  assert.deepEqual([snapshot.speech, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
 });
 
 test('Score, tricks and log stay as they were while the last trick of a hand lies there', () => {
@@ -284,15 +284,15 @@ test('Words across the table stand for a while, cards do not', () => {
     steps.map(({ moments }) => moments.map(({ pause }) => pause)),
     [['word'], ['word'], ['none']],
   );
-  assert.deepEqual(steps[0].moments[0].snapshot.said, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
-  assert.equal(steps[2].moments[0].snapshot.said, null);
+  assert.deepEqual(steps[0].moments[0].snapshot.speech, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
+  assert.equal(steps[2].moments[0].snapshot.speech, null);
 });
 
 test('A view that comes anew is shown as it is, without a word', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
   const moments = momentsOf(stillSnapshot(announced().view(0)), null, [], view, peopleAt(game.rules));
-  assert.deepEqual(moments, [{ snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: [] }]);
+  assert.deepEqual(moments, [{ snapshot: { view, drawn: [], speech: null }, lines: [], pause: 'none', happened: [] }]);
 });
 
 /** Where the cards of the pack lie in a moment, from below. */

@@ -89,7 +89,7 @@ export const saidIn = (
   { status, choices, seats, hand, announcement }: TableModel,
   messages: Messages = de,
 ): readonly string[] => {
-  const texts: readonly Text[] = [...status, ...seats.flatMap(({ said }) => said ?? [])];
+  const texts: readonly Text[] = [...status, ...seats.flatMap(({ speech }) => speech ?? [])];
   return [
     ...texts.map((text) => say(messages, text)),
     ...choices.map(({ label }) => {

@@ -150,7 +150,7 @@ test('Cards that may not be played lie in the shade, the others have their actio
   const shaded = model.picture.cards.filter(({ mark }) => mark === 'dimmed').map(({ cardFace }) => cardFace);
   assert.deepEqual(shaded, ['LA', 'S9', 'SK']);
   const halted = modelOf(stillSnapshot(game.view(0)), LAYOUT, peopleAt(game.rules), true);
-  assert.ok(!halted.asked, 'nobody is asked where nothing can be done');
+  assert.ok(!halted.isOwnTurn, 'nobody is asked where nothing can be done');
   assert.ok(!halted.picture.cards.some(({ mark }) => mark === 'dimmed'), 'and all cards look alike');
 });
 

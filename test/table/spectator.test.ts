@@ -53,7 +53,7 @@ test('Through whole games at every table nothing is said to a spectator, nor fro
         ...logLinesOf(last.history, peopleAt(rules, null), rules),
         ...steps.flatMap(({ moments, view }) => [
           ...writtenOf(view),
-          ...moments.flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.said ? [snapshot.said.text] : [])]),
+          ...moments.flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.speech ? [snapshot.speech.text] : [])]),
         ]),
       ];
       for (const text of texts) {

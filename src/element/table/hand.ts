@@ -105,7 +105,7 @@ const playedHand = (data: TemplateData): TemplateResult =>
     ${eachOf(
       data.model.hand,
       ({ card }) => card,
-      (card) => handCard(data, card, data.model.asked),
+      (card) => handCard(data, card, data.model.isOwnTurn),
     )}
   </div>`;
 

@@ -28,7 +28,7 @@ const onlyShown = (model: TableModel): TableModel => ({
   choices: [],
   cutting: null,
   signals: null,
-  asked: false,
+  isOwnTurn: false,
 });
 
 /** The first result of the features that is not empty. */

@@ -100,7 +100,7 @@ const clockTime = (seconds: number): string =>
 const timeLeft = ({ secondsLeft, halt, model, messages }: TemplateData): TemplateResult | typeof nothing => {
   if (secondsLeft === null || halt) return nothing;
   return html`<span
-    class=${classMap({ time: true, yours: model.asked })}
+    class=${classMap({ time: true, yours: model.isOwnTurn })}
     role="timer"
     aria-label=${say(messages, { key: 'time-left', params: { seconds: secondsLeft } })}
     >${clockTime(secondsLeft)}</span

@@ -32,9 +32,9 @@ export const roleMark = (
 };
 
 /** What is called out. A sign that is seen says itself what it is, and in words what it means to who wants help. */
-const callIn = ({ messages, hints }: TemplateData, { said, face }: SeatModel): string | null => {
-  if (said?.key !== 'said-sign' || !face) return said && say(messages, said);
-  return hints ? say(messages, { key: 'signals-that', params: { sign: said.params.sign } }) : null;
+const callIn = ({ messages, hints }: TemplateData, { speech, face }: SeatModel): string | null => {
+  if (speech?.key !== 'said-sign' || !face) return speech && say(messages, speech);
+  return hints ? say(messages, { key: 'signals-that', params: { sign: speech.params.sign } }) : null;
 };
 
 const bubble = (data: TemplateData, seatModel: SeatModel): TemplateResult | typeof nothing => {
@@ -107,7 +107,7 @@ const seatPlate = (data: TemplateData, seatModel: SeatModel): TemplateResult => 
   const room = plateRoom(model.layout, position, open !== null, isFree);
   const { plateText, plateFont } = model.layout;
   return html`<li
-    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due: isDue, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: isDue && timeShare !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due: isDue, talks, seen: face !== null, signs: seatModel.speech?.key === 'said-sign', open: open !== null, timed: isDue && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}

@@ -44,7 +44,7 @@ interface ServedSeat {
 
 export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOptions): GuestLine => {
   let wire: Wire | null = null;
-  let served: ServedSeat | null = null;
+  let currentSeat: ServedSeat | null = null;
   let listener: ((event: unknown) => void) | null = null;
 
   /** Whether this socket has joined. A second join on the same socket asks for a sign of life. */
@@ -65,8 +65,8 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
     removeEventListener: () => (listener = null),
   };
   const stopServing = (): void => {
-    const lastServed = served;
-    served = null;
+    const lastServed = currentSeat;
+    currentSeat = null;
     if (!lastServed) return;
     // The client gets no closing frame: it continues at another seat, or the line closes.
     const currentWire = wire;
@@ -81,7 +81,7 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
       return wire !== null;
     },
     get isServed() {
-      return served !== null;
+      return currentSeat !== null;
     },
     attach(next) {
       const last = wire;
@@ -104,11 +104,11 @@ export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOption
       isPing = false;
     },
     serve(seat, connection) {
-      if (served && connection && served.seat === seat) return served.switched.switchTo(connection);
+      if (currentSeat && connection && currentSeat.seat === seat) return currentSeat.switched.switchTo(connection);
       stopServing();
       if (!connection) return undefined;
       const switched = createSwitchedSeat(connection);
-      served = { seat, switched, stop: serveSeat(switched.connection, port, { onError }) };
+      currentSeat = { seat, switched, stop: serveSeat(switched.connection, port, { onError }) };
       return undefined;
     },
     close(code) {

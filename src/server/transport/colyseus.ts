@@ -28,9 +28,9 @@ const PING_MS = 5000;
 type SocketClient = Client & { readonly ref: WebSocket };
 
 const createWire = ({ ref }: SocketClient): Wire => ({
-  listen(heard) {
-    ref.on('message', (data: Buffer, isBinary: boolean) => heard(isBinary ? '' : data.toString('utf8')));
-    ref.on('close', () => heard(null));
+  listen(onMessage) {
+    ref.on('message', (data: Buffer, isBinary: boolean) => onMessage(isBinary ? '' : data.toString('utf8')));
+    ref.on('close', () => onMessage(null));
     // Its end is told by 'close'.
     ref.on('error', () => {});
   },

@@ -41,14 +41,14 @@ const areNamesBelow = (row: CompactRow): boolean =>
   row.felt.height - row.plateHeight >= cardSize(READABLE_CARD_PX).height;
 
 /** Large names between cards are shortened before cards get too small. */
-const cardIn = (row: CompactRow, most: number): Size => {
+const cardIn = (row: CompactRow, maxWidth: number): Size => {
   const { felt, plateFont, plateText, plateHeight } = row;
   const between = Math.max(
     cardBeside(row, PERSON_WIDTH * plateText),
     Math.min(cardBeside(row, PERSON_WIDTH * plateFont), READABLE_CARD_PX),
   );
   const [width, height] = areNamesBelow(row) ? [cardBeside(row, 0), felt.height - plateHeight] : [between, felt.height];
-  return cardSize(clamp(LEAST_CARD_PX, Math.min(height * CARD_RATIO, width), most));
+  return cardSize(clamp(LEAST_CARD_PX, Math.min(height * CARD_RATIO, width), maxWidth));
 };
 
 /** The width of a person between the cards. */

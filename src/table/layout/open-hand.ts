@@ -31,11 +31,11 @@ export const openAtSide = (
   const foot = felt.y + felt.height;
   const stepAbove = (bottom: number): number => (bottom - top - height) / (HAND_SIZE - 1);
   // Where it is narrow the pack, or the tricks in the other corner, may lie below a hand or its name.
-  const [free, least] =
+  const [free, lowest] =
     position === 'left'
       ? [foot - smallCard.height * 1.15 - plateHeight, foot - plateHeight]
       : [foot - smallCard.width * 1.15 - plateHeight, foot - smallCard.width * 0.9];
-  const down = Math.min(Math.max(stepAbove(free), height * INDEX_HEIGHT), stepAbove(least), height * 0.62);
+  const down = Math.min(Math.max(stepAbove(free), height * INDEX_HEIGHT), stepAbove(lowest), height * 0.62);
   const isCrowded =
     down < height * INDEX_HEIGHT * 0.9 ||
     (pad + width + FACE_GAP_PX + face > trick.x && innerTop(layout, position) + face + plateHeight > trick.y);

@@ -21,10 +21,10 @@ const PACKET_OFFSET = 1.12;
 const HALVES_OFFSET = 0.56;
 
 /** Where a packet lies that was lifted off the pack; where it is only held above it, not so far. */
-export const packetPlace = (layout: Layout, isHeld = false): Place => {
+export const packetPlace = (layout: Layout, isLifted = false): Place => {
   const { box } = packPlace(layout);
-  const across = (isHeld ? 0.3 : PACKET_OFFSET) * box.width;
-  return { box: { ...box, x: box.x - across, y: box.y - (isHeld ? 0.14 * box.height : 0) }, turn: -4 };
+  const across = (isLifted ? 0.3 : PACKET_OFFSET) * box.width;
+  return { box: { ...box, x: box.x - across, y: box.y - (isLifted ? 0.14 * box.height : 0) }, turn: -4 };
 };
 
 /** Where the two halves of a pack lie that is shuffled. */

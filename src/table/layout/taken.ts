@@ -18,12 +18,12 @@ const ourOpenTrickY = (layout: Layout): number => {
   // Beside a slate the question is not as broad as the table.
   if (form === 'side' || slate) return lowest;
   const highest = sideHandY(layout) + sideReach(layout) + height / 2;
-  const wished = choices.y + choices.height - QUESTION_PX - NAME_HEIGHT * plateText - height / 2;
-  return Math.min(lowest, Math.max(wished, highest));
+  const preferredY = choices.y + choices.height - QUESTION_PX - NAME_HEIGHT * plateText - height / 2;
+  return Math.min(lowest, Math.max(preferredY, highest));
 };
 
 /** Where the cards of a taken trick are put: our side's near our hand, the others' opposite. */
-export const pilePlace = (layout: Layout, ours: boolean, index: number, isBesideOpen = false): Place => {
+export const pilePlace = (layout: Layout, ours: boolean, index: number, isBesideOpenTrick = false): Place => {
   const { felt, smallCard, pad } = layout;
   if (layout.compact) return layout.compact.pile(layout, ours, index);
   const inset = pad + smallCard.height / 2 + 2;
@@ -36,11 +36,11 @@ export const pilePlace = (layout: Layout, ours: boolean, index: number, isBeside
   if (!ours)
     return centredPlace(
       inset + index * step,
-      felt.y + (isBesideOpen ? open : 0.6 * smallCard.width),
+      felt.y + (isBesideOpenTrick ? open : 0.6 * smallCard.width),
       smallCard,
       90 - index * 4,
     );
-  const y = isBesideOpen ? ourOpenTrickY(layout) - 0.46 * open : felt.y + felt.height - 0.6 * smallCard.width;
+  const y = isBesideOpenTrick ? ourOpenTrickY(layout) - 0.46 * open : felt.y + felt.height - 0.6 * smallCard.width;
   return centredPlace(felt.width - inset - index * step, y, smallCard, 90 + index * 4);
 };
 
@@ -54,17 +54,17 @@ const WHOLE_NAME_WIDTH = 3.4;
 const openTrickStep = (layout: Layout, ours: boolean, count: number): number => {
   const { felt, pad, plateText, form, besideHands, smallCard } = layout;
   const { width, height } = openTrickCardSize(layout);
-  const least = width * OPEN_TRICK_STEP;
+  const minStep = width * OPEN_TRICK_STEP;
   const whole = WHOLE_NAME_WIDTH * plateText;
   const { y, height: high } = trickPlace(layout, 'bottom').box;
   // Below the whole trick there is room for whole names.
   if (ours && ourOpenTrickY(layout) - height / 2 >= y + high)
-    return Math.max(least, Math.min(whole, (0.5 * felt.width) / (count - 1)));
+    return Math.max(minStep, Math.min(whole, (0.5 * felt.width) / (count - 1)));
   const isBroad = form === 'side' || (besideHands && !isLow(layout));
   const { box } = trickPlace(layout, isBroad ? 'right' : 'bottom');
   const beside = ours ? felt.width - box.x - box.width : packXBesideOpposite(layout) - 0.6 * smallCard.width;
   const free = (beside - 2 * pad - width) / (count - 1);
-  return Math.max(least, Math.min(isBroad ? whole : Math.min(NAME_WIDTH * plateText, 1.2 * width), free));
+  return Math.max(minStep, Math.min(isBroad ? whole : Math.min(NAME_WIDTH * plateText, 1.2 * width), free));
 };
 
 /** Where the cards of a trick that stays open lie: side by side, upright, where the pile of that side would be. */

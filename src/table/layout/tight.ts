@@ -117,7 +117,7 @@ const finished = (layout: Layout, text: TextSize): Layout => {
     bare: row !== null && felt.height < LEAST_FELT_PX,
   };
   const classes = Object.entries(names)
-    .flatMap(([name, is]) => (is ? [name] : []))
+    .flatMap(([name, isSet]) => (isSet ? [name] : []))
     .join(' ');
   return { ...(isLarge ? belowNames(layout) : layout), classes, styles: stylesOf(layout) };
 };

@@ -96,7 +96,7 @@ export const createExplainer = async (table: TableContext, keeper: Keeper, live:
     now() {
       const { model, snapshot } = presenter;
       const { view } = snapshot;
-      if (!model.asked || isCrowded(model)) return null;
+      if (!model.isOwnTurn || isCrowded(model)) return null;
       const fades = preferences.of('help') === 'fading';
       wording.follow(() => host.requestUpdate());
       const asked = `${questionOf(view)} ${fades}`;

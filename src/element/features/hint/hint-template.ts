@@ -51,7 +51,7 @@ export const hintButton = (
   hint: HintState,
   askHint: () => void,
 ): TemplateResult | typeof nothing => {
-  if (!hints || !model.asked || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
+  if (!hints || !model.isOwnTurn || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
   return html`<button
     class=${classMap({ aid: true, busy: hint === 'thinking' })}
     part="button"

@@ -106,7 +106,7 @@ class TrainerAtTable implements Trainer {
 
   rendered(): void {
     void this.#speak();
-    if (this.#table.presenter.model.asked) void this.#think();
+    if (this.#table.presenter.model.isOwnTurn) void this.#think();
   }
 
   async mayAct(action: Action): Promise<Verdict> {

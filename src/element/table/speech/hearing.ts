@@ -48,6 +48,6 @@ export const createHearing = (table: TableContext, changed: (update: ViewUpdate)
       host.requestUpdate();
     },
     timeIsShort: (seconds) =>
-      table.presenter.model.asked && speak(say(look.messages, { key: 'time-short', params: { seconds } })),
+      table.presenter.model.isOwnTurn && speak(say(look.messages, { key: 'time-short', params: { seconds } })),
   });
 };
