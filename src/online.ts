@@ -20,7 +20,7 @@ export {
   type SeatingUpdate,
   type TableToOpen,
 } from './online/open-table.js';
-export type { Socket } from './online/line-to-server.js';
+export type { Socket } from './online/server-socket.js';
 export type { Port } from './online/port.js';
 export { seatOver, type RemoteSeat, type SeatOverOptions } from './online/seat-over.js';
 export { serveSeat, type ServeOptions } from './online/serve-seat.js';

@@ -13,7 +13,8 @@ export interface CardNames {
   readonly card: (card: Card) => string;
 }
 
-interface NameParts {
+/** Names from which the names of cards are made. */
+interface NameTables {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
   /** Ranks that are announced under another name. */
@@ -21,8 +22,8 @@ interface NameParts {
   readonly card: (suit: string, rank: string) => string;
 }
 
-/** The Weli is called so in every deck. */
-export const namesFrom = ({ suits, ranks, announced = {}, card }: NameParts): CardNames => ({
+/** Creates the card names of a deck. The Weli has the same name in every deck. */
+export const createCardNames = ({ suits, ranks, announced = {}, card }: NameTables): CardNames => ({
   suit: (suit) => suits[suit],
   rank: (rank) => ranks[rank],
   schlag: (schlag) => (schlag === 'weli' ? 'Weli' : (announced[schlag] ?? ranks[schlag])),

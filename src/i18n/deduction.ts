@@ -1,23 +1,23 @@
 import type { DeductionMessages } from './de/deduction.js';
-import { nearestTold, type Language } from './languages.js';
+import { nearestAvailable, type Language } from './languages.js';
 import type { ByDeck } from './words.js';
 
-/** What is said of what can be concluded in blind play. */
-export interface DeductionPart {
+/** The texts of deductions in blind play, as their module exports them. */
+export interface DeductionTexts {
   readonly deduction: ByDeck<DeductionMessages>;
 }
 
-/** The languages in which that is told; each loads when it is first needed. */
-const TOLD = {
+/** The modules by language, each loaded when it is first needed. */
+const MODULES = {
   de: () => import('./de/deduction.js'),
   'de-x-dialect': () => import('./de-x-dialect/deduction.js'),
   en: () => import('./en/deduction.js'),
   it: () => import('./it/deduction.js'),
   lld: () => import('./lld/deduction.js'),
-} as const satisfies Readonly<Record<Language, () => Promise<DeductionPart>>>;
+} as const satisfies Readonly<Record<Language, () => Promise<DeductionTexts>>>;
 
-/** The language in which it is told: the nearest to this one, English where none is near. */
-export const deductionToldIn = (language: Language): keyof typeof TOLD => nearestTold(language, TOLD);
+/** The nearest language with these texts; English if none is near. */
+export const deductionLanguageFor = (language: Language): keyof typeof MODULES => nearestAvailable(language, MODULES);
 
-/** What is said in one of these. */
-export const loadDeductionPart = (told: keyof typeof TOLD): Promise<DeductionPart> => TOLD[told]();
+/** Loads the texts in one of these languages. */
+export const loadDeductionTexts = (language: keyof typeof MODULES): Promise<DeductionTexts> => MODULES[language]();

@@ -98,8 +98,8 @@ export interface OrderTexts {
   readonly suits: string;
 }
 
-/** What explains the game beside the rules, in one language. */
-export interface GuidePart {
+/** The texts of glossary and card order, as their module exports them. */
+export interface GuideTexts {
   readonly glossaryIn: (words: Words) => Glossary;
   readonly orderIn: (words: Words) => OrderTexts;
   /** Said in place of an example at a table where a term is not played. */

@@ -2,39 +2,39 @@ import type { HintMessages } from './de/hints.js';
 import type { Messages } from './de/table.js';
 import type { ByDeck, Words } from './words.js';
 
-/** What is said at the table, by the deck that lies on it: cards are called as they look. */
+/** The messages of the table, by deck: each deck has its own card names. */
 export type MessagesByDeck = ByDeck<Messages>;
 
-/** All that is said at the table. */
-export interface TablePart {
+/** The texts of the table, as their module exports them. */
+export interface TableTexts {
   readonly table: ByDeck<Messages>;
-  /** The same in other words: a page may have its own. */
+  /** Creates the messages with other words, such as a page's own. */
   readonly tableIn?: (words: Words) => Messages;
 }
 
-/** Why something is advised, and what is said looking back at a hand. */
-export interface HintPart {
+/** The texts of hints and reviews, as their module exports them. */
+export interface HintTexts {
   readonly hints: ByDeck<HintMessages>;
   readonly hintsIn?: (words: Words) => HintMessages;
 }
 
 /**
- * A language, in parts that load apart, each when it is first needed. The rules are not among them:
- * `watten-table/explain` has those. Entries that a language lacks its parts take from the nearest one (`filledFrom`).
+ * The modules of a language, each loaded when it is first needed. The rules are in `watten-table/explain`. Missing entries
+ * come from the nearest language (`withFallback`).
  */
-export interface LanguageParts {
-  readonly table: () => Promise<TablePart>;
-  readonly hints: () => Promise<HintPart>;
+export interface LanguageModules {
+  readonly table: () => Promise<TableTexts>;
+  readonly hints: () => Promise<HintTexts>;
   /** The language of its sentences, where only its words are its own. */
   readonly sentences?: Language;
 }
 
 /**
  * The languages the table speaks, by BCP 47 tag in lower case: one line each. A new one is a folder with `words`, `table`,
- * `hints` and `rules`, as `de` has them; where it lacks entries it has German's type by `filledFrom` and the messages of
+ * `hints` and `rules`, as `de` has them; where it lacks entries it has German's type by `withFallback` and the messages of
  * the nearest language, the last of them English. Its rules are exported by `explain.ts`.
  */
-const SPOKEN: Partial<Record<string, LanguageParts>> = {
+const LANGUAGE_MODULES: Partial<Record<string, LanguageModules>> = {
   de: { table: () => import('./de/table.js'), hints: () => import('./de/hints.js') },
   'de-x-dialect': { table: () => import('./de-x-dialect/table.js'), hints: () => import('./de-x-dialect/hints.js') },
   en: { table: () => import('./en/table.js'), hints: () => import('./en/hints.js') },
@@ -46,37 +46,38 @@ const SPOKEN: Partial<Record<string, LanguageParts>> = {
 export type Language = string;
 
 /** The languages the package comes with. */
-export const LANGUAGES: readonly Language[] = Object.keys(SPOKEN);
+export const LANGUAGES: readonly Language[] = Object.keys(LANGUAGE_MODULES);
 
-/** What everybody is spoken to whose language is not there. */
-export const COMMON = 'en';
+/** The language for visitors whose language is missing. */
+export const FALLBACK_LANGUAGE = 'en';
 
 /**
  * Lets the table speak one more language, for those that the package does not come with.
  * @param language BCP 47 tag in lower case
  */
-export const addLanguage = (language: Language, parts: LanguageParts): void => {
-  SPOKEN[language] = parts;
+export const addLanguage = (language: Language, modules: LanguageModules): void => {
+  LANGUAGE_MODULES[language] = modules;
 };
 
-/** The tag with its last part gone, and with it a single letter before that (RFC 4647, 3.4); empty at the end. */
-export const shortened = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
+/** Removes the last subtag, and a single letter before it (RFC 4647, 3.4); finally returns an empty text. */
+export const shortenTag = (tag: string): string => tag.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
 
-/** Whether the table speaks the language of this tag, in lower case, without a page's help. */
-export const isSpoken = (tag: string): boolean => Object.hasOwn(SPOKEN, tag);
+/** Whether the package supports the language of this tag, in lower case. */
+export const isSupported = (tag: string): boolean => Object.hasOwn(LANGUAGE_MODULES, tag);
 
-/** No language is told apart by more characters. */
-const LONGEST_TAG = 100;
+/** The most characters of a tag that are read. */
+const MAX_TAG_LENGTH = 100;
 
 /** A language tag as languages are looked up by: in lower case, with `-` between its subtags; POSIX and Java write `_`. */
-export const readTag = (tag: string): string => tag.trim().slice(0, LONGEST_TAG).toLowerCase().replaceAll('_', '-');
+export const readTag = (tag: string): string => tag.trim().slice(0, MAX_TAG_LENGTH).toLowerCase().replaceAll('_', '-');
 
 /**
- * The language of a tag that the table speaks: itself, or the nearest shorter one; null if there is none.
+ * The supported language of a tag: the tag itself or the nearest shorter one; null if there is none.
  * @param own languages that a page has brought, by their tags in lower case
  */
-export const spokenFor = (tag: string, own?: { has(tag: string): boolean }): Language | null => {
-  for (let near = readTag(tag); near !== ''; near = shortened(near)) if (isSpoken(near) || own?.has(near)) return near;
+export const supportedLanguageFor = (tag: string, own?: { has(tag: string): boolean }): Language | null => {
+  for (let near = readTag(tag); near !== ''; near = shortenTag(near))
+    if (isSupported(near) || own?.has(near)) return near;
   return null;
 };
 
@@ -87,45 +88,45 @@ export const spokenFor = (tag: string, own?: { has(tag: string): boolean }): Lan
  */
 export const nearestLanguage = (tags: readonly string[], own?: { has(tag: string): boolean }): Language => {
   for (const tag of tags) {
-    const spoken = spokenFor(tag, own);
-    if (spoken !== null) return spoken;
+    const supported = supportedLanguageFor(tag, own);
+    if (supported !== null) return supported;
   }
-  return COMMON;
+  return FALLBACK_LANGUAGE;
 };
 
-/** The language in which somebody reads aloud what is said in this one. */
-export const readAs = (language: Language): Language => SPOKEN[language]?.sentences ?? language;
+/** The language of the sentences, for speech synthesis and `lang`. */
+export const speechLanguageOf = (language: Language): Language => LANGUAGE_MODULES[language]?.sentences ?? language;
 
 /**
- * The language in which a part is told that not every language has: this one, one of a shorter tag, the one that has the
+ * The nearest language in which texts are available: this one, one of a shorter tag, the one that has the
  * sentences of one of these, or English.
- * @param told what the part says, by language; English must be there
+ * @param available the texts by language; English is required
  */
-export const nearestTold = <Tag extends Language>(
+export const nearestAvailable = <Tag extends Language>(
   language: Language,
-  told: Readonly<Partial<Record<Tag, unknown>>>,
-): Tag | typeof COMMON => {
-  for (let near = language; near !== ''; near = shortened(near))
-    for (const tag of [near, readAs(near)]) if (Object.hasOwn(told, tag)) return tag as Tag;
-  return COMMON;
+  available: Readonly<Partial<Record<Tag, unknown>>>,
+): Tag | typeof FALLBACK_LANGUAGE => {
+  for (let near = language; near !== ''; near = shortenTag(near))
+    for (const tag of [near, speechLanguageOf(near)]) if (Object.hasOwn(available, tag)) return tag as Tag;
+  return FALLBACK_LANGUAGE;
 };
 
-const partsOf = (language: Language): LanguageParts => {
-  const parts = SPOKEN[language];
-  if (!parts) throw new Error(`'${language}' is not spoken here.`);
-  return parts;
+const modulesOf = (language: Language): LanguageModules => {
+  const modules = LANGUAGE_MODULES[language];
+  if (!modules) throw new Error(`'${language}' is not spoken here.`);
+  return modules;
 };
 
-/** All that is said at the table; loaded when it is first needed. Rejects if it cannot be had. */
-export const loadTablePart = async (language: Language): Promise<TablePart> => partsOf(language).table();
+/** Loads the texts of the table. Rejects if the module does not load. */
+export const loadTableTexts = async (language: Language): Promise<TableTexts> => modulesOf(language).table();
 
-/** What is said of hints; loaded when it is first needed. Rejects if it cannot be had. */
-export const loadHintPart = async (language: Language): Promise<HintPart> => partsOf(language).hints();
+/** Loads the texts of hints. Rejects if the module does not load. */
+export const loadHintTexts = async (language: Language): Promise<HintTexts> => modulesOf(language).hints();
 
 /** What is said at the table, by deck. */
 export const loadMessages = async (language: Language): Promise<ByDeck<Messages>> =>
-  (await loadTablePart(language)).table;
+  (await loadTableTexts(language)).table;
 
 /** What is said of hints, by deck. */
 export const loadHintMessages = async (language: Language): Promise<ByDeck<HintMessages>> =>
-  (await loadHintPart(language)).hints;
+  (await loadHintTexts(language)).hints;

@@ -1,10 +1,10 @@
 import type { LessonMessages } from './de/lessons.js';
 import type { Language } from './languages.js';
-import { loadTold, type Told } from './load-told.js';
+import { loadTexts, type LoadedTexts } from './load-texts.js';
 import type { ByDeck } from './words.js';
 
-/** The languages in which lessons are told; each loads when it is first needed. */
-const TOLD = {
+/** The modules by language, each loaded when it is first needed. */
+const MODULES = {
   de: () => import('./de/lessons.js'),
   'de-x-dialect': () => import('./de-x-dialect/lessons.js'),
   en: () => import('./en/lessons.js'),
@@ -13,7 +13,7 @@ const TOLD = {
 };
 
 /** What is said in lessons, and the language it is said in. */
-export type LoadedLessons = Told<ByDeck<LessonMessages>>;
+export type LoadedLessons = LoadedTexts<ByDeck<LessonMessages>>;
 
 /** What is said in lessons, in the nearest language to this one; English where none is near. */
-export const loadLessons = (language: Language): Promise<LoadedLessons> => loadTold(language, TOLD, 'lessons');
+export const loadLessons = (language: Language): Promise<LoadedLessons> => loadTexts(language, MODULES, 'lessons');

@@ -1,9 +1,9 @@
 import type { OnlineMessages } from './de/online.js';
 import type { Language } from './languages.js';
-import { loadTold, type Told } from './load-told.js';
+import { loadTexts, type LoadedTexts } from './load-texts.js';
 
-/** The languages in which tables of a server are told of; each loads when it is first needed. */
-const TOLD = {
+/** The modules by language, each loaded when it is first needed. */
+const MODULES = {
   de: () => import('./de/online.js'),
   'de-x-dialect': () => import('./de-x-dialect/online.js'),
   en: () => import('./en/online.js'),
@@ -11,7 +11,7 @@ const TOLD = {
 };
 
 /** What is said of tables of a server, and the language it is said in. */
-export type OnlineTexts = Told<OnlineMessages>;
+export type OnlineTexts = LoadedTexts<OnlineMessages>;
 
 /** What is said of tables of a server, in the nearest language to this one; English where none is near. */
-export const loadOnlineTexts = (language: Language): Promise<OnlineTexts> => loadTold(language, TOLD, 'online');
+export const loadOnlineTexts = (language: Language): Promise<OnlineTexts> => loadTexts(language, MODULES, 'online');

@@ -5,7 +5,7 @@ export interface Party {
   readonly names: readonly string[];
 }
 
-/** Who does something: the viewer, or somebody by name. */
+/** The player of an action: the viewer, or another player by name. */
 export interface Doer {
   readonly name: string;
   readonly own: boolean;

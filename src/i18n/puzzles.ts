@@ -1,10 +1,10 @@
 import type { PuzzleMessages } from './de/puzzles.js';
 import type { Language } from './languages.js';
-import { loadTold, type Told } from './load-told.js';
+import { loadTexts, type LoadedTexts } from './load-texts.js';
 import type { ByDeck } from './words.js';
 
-/** The languages in which puzzles are told; each loads when it is first needed. */
-const TOLD = {
+/** The modules by language, each loaded when it is first needed. */
+const MODULES = {
   de: () => import('./de/puzzles.js'),
   'de-x-dialect': () => import('./de-x-dialect/puzzles.js'),
   en: () => import('./en/puzzles.js'),
@@ -13,7 +13,7 @@ const TOLD = {
 };
 
 /** What is said of puzzles, and the language it is said in. */
-export type LoadedPuzzles = Told<ByDeck<PuzzleMessages>>;
+export type LoadedPuzzles = LoadedTexts<ByDeck<PuzzleMessages>>;
 
 /** What is said of puzzles, in the nearest language to this one; English where none is near. */
-export const loadPuzzles = (language: Language): Promise<LoadedPuzzles> => loadTold(language, TOLD, 'puzzles');
+export const loadPuzzles = (language: Language): Promise<LoadedPuzzles> => loadTexts(language, MODULES, 'puzzles');

@@ -1,9 +1,9 @@
 import type { TrainerMessages } from './de/trainer.js';
 import type { Language } from './languages.js';
-import { loadTold, type Told } from './load-told.js';
+import { loadTexts, type LoadedTexts } from './load-texts.js';
 
 /** The languages that the trainer speaks; each loads when it is first needed. */
-const TOLD = {
+const MODULES = {
   de: () => import('./de/trainer.js'),
   'de-x-dialect': () => import('./de-x-dialect/trainer.js'),
   en: () => import('./en/trainer.js'),
@@ -11,7 +11,7 @@ const TOLD = {
 };
 
 /** What the trainer says, and the language it is said in. */
-export type TrainerTexts = Told<TrainerMessages>;
+export type TrainerTexts = LoadedTexts<TrainerMessages>;
 
 /** What the trainer says, in the nearest language to this one; English where none is near. */
-export const loadTrainerTexts = (language: Language): Promise<TrainerTexts> => loadTold(language, TOLD, 'trainer');
+export const loadTrainerTexts = (language: Language): Promise<TrainerTexts> => loadTexts(language, MODULES, 'trainer');

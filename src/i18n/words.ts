@@ -29,22 +29,22 @@ export type EntriesLike<T> = {
   readonly [Key in keyof T]: T[Key] extends string ? string : T[Key];
 };
 
-/** No entry that there is not: of what a function returns a type of parts alone would let any key pass. */
-type NoOthers<Own, T> = { readonly [Key in Exclude<keyof Own, keyof T>]: never };
+/** Forbids unknown keys: `Partial` alone would accept any key in the result of a function. */
+type NoOtherKeys<Own, T> = { readonly [Key in Exclude<keyof Own, keyof T>]: never };
 
 /**
- * A part of a language that need not have every entry: what is missing is said as the nearest language says it, in that
- * language's words. The nearest one may itself be filled from another; the last must be whole.
+ * Completes the messages of a language with those of the nearest language, in its words. The nearest language may have a
+ * fallback too; the last one must be complete.
  */
-export const filledFrom = <T extends object, Own extends Partial<T>>(
+export const withFallback = <T extends object, Own extends Partial<T>>(
   nearest: ByDeck<T>,
-  own: ByDeck<Own & NoOthers<Own, T>>,
+  own: ByDeck<Own & NoOtherKeys<Own, T>>,
 ): ByDeck<T> => ({
-  salzburg: filled(nearest.salzburg, own.salzburg),
-  french: filled(nearest.french, own.french),
+  salzburg: withFallbackEntries(nearest.salzburg, own.salzburg),
+  french: withFallbackEntries(nearest.french, own.french),
 });
 
-const filled = <T extends object>(nearest: T, own: Partial<T>): T => {
-  const known = Object.entries(own).filter(([, entry]) => entry !== undefined);
-  return { ...nearest, ...(Object.fromEntries(known) as Partial<T>) };
+const withFallbackEntries = <T extends object>(nearest: T, own: Partial<T>): T => {
+  const ownEntries = Object.entries(own).filter(([, entry]) => entry !== undefined);
+  return { ...nearest, ...(Object.fromEntries(ownEntries) as Partial<T>) };
 };

@@ -16,8 +16,8 @@ export interface ViewDelta {
   readonly g?: readonly string[];
 }
 
-/** What a view cannot do without; a delta that needs no view before it has all of it. */
-const ESSENTIAL = [
+/** Keys that every view has. A delta without a previous view must contain all of them. */
+const REQUIRED_KEYS = [
   'phase',
   'toAct',
   'seat',
@@ -28,28 +28,28 @@ const ESSENTIAL = [
   'legal',
 ] as const satisfies readonly (keyof View)[];
 
-const doesNotFit = (message: string): never => {
+const rejectDelta = (message: string): never => {
   throw new InputError('delta-does-not-fit', message);
 };
 
 /** How many entries two histories have in common, counted from the beginning. */
-const commonLength = (one: View['history'], other: View['history']): number => {
-  const end = Math.min(one.length, other.length);
+const commonLength = (a: View['history'], b: View['history']): number => {
+  const maxLength = Math.min(a.length, b.length);
   let length = 0;
-  while (length < end && sameJson(one[length], other[length])) length++;
+  while (length < maxLength && sameJson(a[length], b[length])) length++;
   return length;
 };
 
 /** What makes `before` into `after`; `before` null: all of it. They may be far apart, in different games even. */
 export const deltaOf = (before: View | null, after: View): ViewDelta => {
   const { history, ...rest } = after;
-  const known = new Map<string, unknown>(Object.entries(before ?? {}));
+  const previous = new Map<string, unknown>(Object.entries(before ?? {}));
   const k = commonLength(before?.history ?? [], history);
   const t = history.slice(k);
   const v = Object.fromEntries(
-    Object.entries(rest).filter(([key, value]) => !known.has(key) || !sameJson(known.get(key), value)),
+    Object.entries(rest).filter(([key, value]) => !previous.has(key) || !sameJson(previous.get(key), value)),
   );
-  const g = [...known.keys()].filter((key) => !Object.hasOwn(after, key));
+  const g = [...previous.keys()].filter((key) => !Object.hasOwn(after, key));
   return { k, ...(t.length > 0 && { t }), v, ...(g.length > 0 && { g }) };
 };
 
@@ -59,9 +59,9 @@ export const deltaOf = (before: View | null, after: View): ViewDelta => {
  */
 export const applyDelta = (view: View | null, { k, t = [], v, g = [] }: ViewDelta): View => {
   const history = view?.history ?? [];
-  if (k > history.length) doesNotFit(`A delta keeps ${k} entries of a history that has ${history.length}.`);
-  const missing = view === null && ESSENTIAL.find((key) => !Object.hasOwn(v, key));
-  if (missing) doesNotFit(`For a view without one before, '${missing}' is missing.`);
-  const kept = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
-  return { ...(Object.fromEntries(kept) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
+  if (k > history.length) rejectDelta(`A delta keeps ${k} entries of a history that has ${history.length}.`);
+  const missing = view === null && REQUIRED_KEYS.find((key) => !Object.hasOwn(v, key));
+  if (missing) rejectDelta(`For a view without one before, '${missing}' is missing.`);
+  const entries = Object.entries({ ...view, ...v }).filter(([key]) => !g.includes(key));
+  return { ...(Object.fromEntries(entries) as Partial<View>), history: [...history.slice(0, k), ...t] } as View;
 };

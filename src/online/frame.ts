@@ -131,68 +131,78 @@ export type FrameType = keyof Payloads;
 export type FrameOf<Type extends FrameType> = readonly [type: Type, payload: Payloads[Type]];
 /** One message on the wire: a JSON value. */
 export type Frame = { readonly [Type in FrameType]: FrameOf<Type> }[FrameType];
+/** A frame as a client sends it. The action is null if it could not be serialized as JSON: the host refuses it. */
+export type SentFrame = Frame | readonly [type: 'a', payload: readonly [id: number, action: null]];
 
-/** What a value must be. */
-interface Kind {
-  readonly words: string;
-  readonly fits: (value: unknown) => boolean;
+/** A check of a value, and its description for error messages. */
+interface ValueCheck {
+  readonly expected: string;
+  readonly isValid: (value: unknown) => boolean;
 }
 
-type Fields = Readonly<Record<string, Kind>>;
+type Fields = Readonly<Record<string, ValueCheck>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const TEXT: Kind = { words: 'a text', fits: (value) => typeof value === 'string' };
-const NUMBER: Kind = { words: 'a number', fits: (value) => Number.isFinite(value) };
-const WHOLE: Kind = {
-  words: 'a whole number from 0',
-  fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+const TEXT: ValueCheck = { expected: 'a text', isValid: (value) => typeof value === 'string' };
+const NUMBER: ValueCheck = { expected: 'a number', isValid: (value) => Number.isFinite(value) };
+const WHOLE_NUMBER: ValueCheck = {
+  expected: 'a whole number from 0',
+  isValid: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 };
-const YES_OR_NO: Kind = { words: 'true or false', fits: (value) => typeof value === 'boolean' };
-const PLAYERS = { words: '2, 3 or 4', fits: (value: unknown) => value === 2 || value === 3 || value === 4 };
-const OBJECT: Kind = { words: 'an object', fits: isObject };
-const ENTRY: Kind = { words: 'an object with a type', fits: (value) => isObject(value) && TEXT.fits(value.type) };
+const BOOLEAN: ValueCheck = { expected: 'true or false', isValid: (value) => typeof value === 'boolean' };
+const PLAYERS = { expected: '2, 3 or 4', isValid: (value: unknown) => value === 2 || value === 3 || value === 4 };
+const OBJECT: ValueCheck = { expected: 'an object', isValid: isObject };
+const ENTRY: ValueCheck = {
+  expected: 'an object with a type',
+  isValid: (value) => isObject(value) && TEXT.isValid(value.type),
+};
 
-const oneOf = (...values: readonly string[]): Kind => ({
-  words: listWithOr(values),
-  fits: (value) => values.some((each) => each === value),
+const oneOf = (...values: readonly string[]): ValueCheck => ({
+  expected: listWithOr(values),
+  isValid: (value) => values.some((allowed) => allowed === value),
 });
 // Spread, since `every` does not see the holes of a list.
-const listOf = ({ words, fits }: Kind): Kind => ({
-  words: `a list of which each is ${words}`,
-  fits: (value) => Array.isArray(value) && [...(value as unknown[])].every(fits),
+const listOf = ({ expected, isValid }: ValueCheck): ValueCheck => ({
+  expected: `a list of which each is ${expected}`,
+  isValid: (value) => Array.isArray(value) && [...(value as unknown[])].every(isValid),
 });
-const orNull = ({ words, fits }: Kind): Kind => ({
-  words: `${words} or null`,
-  fits: (value) => value === null || fits(value),
+const orNull = ({ expected, isValid }: ValueCheck): ValueCheck => ({
+  expected: `${expected} or null`,
+  isValid: (value) => value === null || isValid(value),
 });
-const orLeftOut = ({ words, fits }: Kind): Kind => ({
-  words: `${words} or left out`,
-  fits: (value) => value === undefined || fits(value),
-});
-
-const wrongField = (payload: object, fields: Fields): string | undefined =>
-  Object.keys(fields).find((name) => !fields[name]?.fits(payload[name as never]));
-
-const withFields = (words: string, fields: Fields): Kind => ({
-  words,
-  fits: (value) => isObject(value) && wrongField(value, fields) === undefined,
+const optional = ({ expected, isValid }: ValueCheck): ValueCheck => ({
+  expected: `${expected} or left out`,
+  isValid: (value) => value === undefined || isValid(value),
 });
 
-const [NUMBERS, TEXTS, OBJECTS, ENTRIES] = [NUMBER, TEXT, OBJECT, ENTRY].map(listOf) as [Kind, Kind, Kind, Kind];
-/** The keys of a view, as deep as a page needs in order not to fall over one. A view has more when its host is newer. */
-const VIEW = withFields(
+const invalidField = (payload: object, fields: Fields): string | undefined =>
+  Object.keys(fields).find((name) => !fields[name]?.isValid(payload[name as never]));
+
+const objectWith = (expected: string, fields: Fields): ValueCheck => ({
+  expected,
+  isValid: (value) => isObject(value) && invalidField(value, fields) === undefined,
+});
+
+const [NUMBERS, TEXTS, OBJECTS, ENTRIES] = [NUMBER, TEXT, OBJECT, ENTRY].map(listOf) as [
+  ValueCheck,
+  ValueCheck,
+  ValueCheck,
+  ValueCheck,
+];
+/** The keys of a view, checked deeply enough that a page can use them. A newer host may send more keys. */
+const VIEW = objectWith(
   'part of a view',
   Object.fromEntries(
     Object.entries({
       phase: TEXT,
       toAct: NUMBERS,
-      seat: orNull(WHOLE),
+      seat: orNull(WHOLE_NUMBER),
       players: PLAYERS,
       rules: OBJECT,
-      dealer: orNull(WHOLE),
-      forehand: orNull(WHOLE),
+      dealer: orNull(WHOLE_NUMBER),
+      forehand: orNull(WHOLE_NUMBER),
       hand: TEXTS,
       partnerHand: TEXTS,
       revealed: orNull(listOf(TEXTS)),
@@ -204,124 +214,124 @@ const VIEW = withFields(
       allies: NUMBERS,
       tricks: NUMBERS,
       value: NUMBER,
-      lastBidder: orNull(WHOLE),
+      lastBidder: orNull(WHOLE_NUMBER),
       score: NUMBERS,
-      gestrichen: listOf(YES_OR_NO),
+      gestrichen: listOf(BOOLEAN),
       bummerl: NUMBERS,
       bummerlKinds: listOf(TEXTS),
       games: OBJECTS,
       peeked: TEXT,
       legal: ENTRIES,
-      gameNumber: WHOLE,
-      handNumber: WHOLE,
+      gameNumber: WHOLE_NUMBER,
+      handNumber: WHOLE_NUMBER,
       pending: orNull(OBJECT),
-      called: YES_OR_NO,
+      called: BOOLEAN,
       result: orNull(OBJECT),
       gameResult: orNull(OBJECT),
-    } satisfies { readonly [Key in keyof View]?: Kind }).map(([key, kind]) => [key, orLeftOut(kind)]),
+    } satisfies { readonly [Key in keyof View]?: ValueCheck }).map(([key, check]) => [key, optional(check)]),
   ),
 );
 
-const BOARD_SEAT = withFields('a seat', {
+const BOARD_SEAT = objectWith('a seat', {
   by: orNull(oneOf('human', 'computer')),
   name: orNull(TEXT),
-  here: YES_OR_NO,
-  ready: YES_OR_NO,
-  standIn: YES_OR_NO,
+  here: BOOLEAN,
+  ready: BOOLEAN,
+  standIn: BOOLEAN,
 });
-const PERSON = withFields('a person', {
+const PERSON = objectWith('a person', {
   by: oneOf('human', 'computer'),
   name: orNull(TEXT),
-  here: YES_OR_NO,
+  here: BOOLEAN,
   face: orNull(TEXT),
 });
 
-/** The payload of each kind that a host sends: an object with these fields, or a list with these items. */
-const FROM_HOST: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]: Fields } = {
-  k: { seat: orLeftOut(WHOLE) },
+/** The payloads that a host sends, by frame type: an object with these fields, or a list with these items. */
+const HOST_PAYLOADS: { readonly [Type in Exclude<FrameType, 'p' | 'j' | 'a' | 'l'>]: Fields } = {
+  k: { seat: optional(WHOLE_NUMBER) },
   b: {
     stage: oneOf('sitting', 'playing', 'over'),
     variant: TEXT,
     players: PLAYERS,
-    target: WHOLE,
+    target: WHOLE_NUMBER,
     level: TEXT,
-    spectators: YES_OR_NO,
+    spectators: BOOLEAN,
     turnTimeout: orNull(NUMBER),
     seats: listOf(BOARD_SEAT),
     others: TEXTS,
-    opener: YES_OR_NO,
+    opener: BOOLEAN,
   },
-  h: { hash: TEXT, salts: orLeftOut(listOf(orNull(TEXT))), record: orLeftOut(OBJECT) },
+  h: { hash: TEXT, salts: optional(listOf(orNull(TEXT))), record: optional(OBJECT) },
   s: {
-    serving: orLeftOut(TEXT),
-    status: orLeftOut(oneOf('open', 'lost')),
-    table: orLeftOut(TEXT),
-    code: orLeftOut(TEXT),
-    seat: orLeftOut(orNull(WHOLE)),
-    key: orLeftOut(TEXT),
+    serving: optional(TEXT),
+    status: optional(oneOf('open', 'lost')),
+    table: optional(TEXT),
+    code: optional(TEXT),
+    seat: optional(orNull(WHOLE_NUMBER)),
+    key: optional(TEXT),
   },
   u: {
-    n: WHOLE,
+    n: WHOLE_NUMBER,
     a: orNull(ENTRY),
-    h: orLeftOut(ENTRIES),
-    k: WHOLE,
-    t: orLeftOut(ENTRIES),
+    h: optional(ENTRIES),
+    k: WHOLE_NUMBER,
+    t: optional(ENTRIES),
     v: VIEW,
-    g: orLeftOut(TEXTS),
+    g: optional(TEXTS),
   },
-  r: { 0: WHOLE, 1: orLeftOut(TEXT), 2: orLeftOut(TEXT) },
+  r: { 0: WHOLE_NUMBER, 1: optional(TEXT), 2: optional(TEXT) },
   t: { left: orNull(NUMBER) },
-  x: { code: TEXT, message: orLeftOut(TEXT), retryAfter: orLeftOut(NUMBER) },
+  x: { code: TEXT, message: optional(TEXT), retryAfter: optional(NUMBER) },
 };
-/** The same with those of a client. */
+/** The payloads of hosts and clients. */
 const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } => ({
-  ...FROM_HOST,
+  ...HOST_PAYLOADS,
   j: {
-    v: WHOLE,
-    last: orLeftOut(WHOLE),
-    table: orLeftOut(TEXT),
-    key: orLeftOut(TEXT),
-    fresh: orLeftOut(YES_OR_NO),
-    name: orLeftOut(TEXT),
-    watch: orLeftOut(YES_OR_NO),
+    v: WHOLE_NUMBER,
+    last: optional(WHOLE_NUMBER),
+    table: optional(TEXT),
+    key: optional(TEXT),
+    fresh: optional(BOOLEAN),
+    name: optional(TEXT),
+    watch: optional(BOOLEAN),
   },
-  a: { 0: WHOLE, 1: { words: 'there', fits: (value) => value !== undefined } },
+  a: { 0: WHOLE_NUMBER, 1: { expected: 'there', isValid: (value) => value !== undefined } },
   l: {
-    0: WHOLE,
-    1: { words: 'an object that says what to do', fits: (value) => isObject(value) && TEXT.fits(value.do) },
+    0: WHOLE_NUMBER,
+    1: { expected: 'an object that says what to do', isValid: (value) => isObject(value) && TEXT.isValid(value.do) },
   },
 });
-// A page that only plays does not need them: its bundler leaves them out.
-const ALL = /* @__PURE__ */ allPayloads();
-/** These carry a list, the others an object. */
-const LISTS: readonly string[] = ['a', 'r', 'l'];
+// Bundles of pages that only play omit them.
+const ALL_PAYLOADS = /* @__PURE__ */ allPayloads();
+/** The frame types whose payload is a list. All others have an object. */
+const LIST_PAYLOADS: readonly string[] = ['a', 'r', 'l'];
 const PEOPLE = listOf(PERSON);
 
-const malformed = (message: string): never => {
+const rejectFrame = (message: string): never => {
   throw new InputError('malformed-frame', message);
 };
 
 const checkFields = (type: string, payload: unknown, fields: Fields): void => {
-  const isList = LISTS.includes(type);
+  const isList = LIST_PAYLOADS.includes(type);
   if (isList ? !Array.isArray(payload) : !isObject(payload))
-    return malformed(`A frame '${type}' carries ${isList ? 'a list' : 'an object'}, not ${quoted(payload)}.`);
-  const wrong = wrongField(payload as object, fields);
-  if (wrong === undefined) return undefined;
-  const value = (payload as Fields)[wrong];
-  return malformed(`'${wrong}' of a frame '${type}' must be ${fields[wrong]?.words}, not ${quoted(value)}.`);
+    return rejectFrame(`A frame '${type}' carries ${isList ? 'a list' : 'an object'}, not ${quoted(payload)}.`);
+  const invalid = invalidField(payload as object, fields);
+  if (invalid === undefined) return undefined;
+  const value = (payload as Fields)[invalid];
+  return rejectFrame(`'${invalid}' of a frame '${type}' must be ${fields[invalid]?.expected}, not ${quoted(value)}.`);
 };
 
 /** Everywhere a table has as many seats as players. */
 const checkSeats = ({ players, seats }: Board): void => {
-  if (seats.length !== players) malformed(`A frame 'b' has ${seats.length} seats for ${players} players.`);
+  if (seats.length !== players) rejectFrame(`A frame 'b' has ${seats.length} seats for ${players} players.`);
 };
 
-const readAs = (payloads: Readonly<Record<string, Fields>>, data: unknown): Frame | null => {
+const readFrameWith = (payloads: Readonly<Record<string, Fields>>, data: unknown): Frame | null => {
   if (!Array.isArray(data) || typeof data[0] !== 'string')
-    return malformed(`A frame is a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
+    return rejectFrame(`A frame is a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
   const [type, payload] = data as unknown as readonly [string, unknown];
   if (type === 'p') {
-    if (!PEOPLE.fits(payload)) malformed(`A frame 'p' carries ${PEOPLE.words}, not ${quoted(payload)}.`);
+    if (!PEOPLE.isValid(payload)) rejectFrame(`A frame 'p' carries ${PEOPLE.expected}, not ${quoted(payload)}.`);
   } else if (Object.hasOwn(payloads, type)) {
     checkFields(type, payload, payloads[type] ?? {});
     if (type === 'b') checkSeats(payload as Board);
@@ -335,10 +345,10 @@ const readAs = (payloads: Readonly<Record<string, Fields>>, data: unknown): Fram
  * Reads what came over a wire as a frame; null: its kind is unknown to this version, so ignore it.
  * @throws InputError `malformed-frame`, naming what is wrong
  */
-export const readFrame = (data: unknown): Frame | null => readAs(ALL, data);
+export const readFrame = (data: unknown): Frame | null => readFrameWith(ALL_PAYLOADS, data);
 
 /**
  * The same for a client. Null also for a frame that only clients send: others may be on the same wire.
  * @throws InputError `malformed-frame`
  */
-export const readHostFrame = (data: unknown): Frame | null => readAs(FROM_HOST, data);
+export const readHostFrame = (data: unknown): Frame | null => readFrameWith(HOST_PAYLOADS, data);

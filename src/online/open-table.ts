@@ -3,10 +3,18 @@ import { createNotices } from '../game/notices.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 import { ConnectionError, connectionClosed } from './connection-error.js';
-import { readHostFrame, WIRE_VERSION, type Board, type Frame, type LobbyCommand, type Payloads } from './frame.js';
-import { openLine, type Socket, type TableRequest } from './line-to-server.js';
+import {
+  readHostFrame,
+  WIRE_VERSION,
+  type Board,
+  type Frame,
+  type LobbyCommand,
+  type Payloads,
+  type SentFrame,
+} from './frame.js';
+import { openServerSocket, type Socket, type TableRequest } from './server-socket.js';
 import { randomNumber } from './random-number.js';
-import { follow, type FollowedSeat } from './seat-over.js';
+import { followSeat, type FollowedSeat } from './seat-over.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
 /** What a table is to be that is opened; left out: as the server has it. */
@@ -109,44 +117,45 @@ export interface Seating {
   close(): void;
 }
 
-/** Wishes under way, asked for again on a line that was cut; none of them does harm twice. */
+/** Commands that the server has not answered. They are sent again after a reconnect: repeating them is harmless. */
 const createPendingCommands = (send: (frame: Frame) => boolean) => {
-  interface Wish {
+  interface PendingCommand {
     readonly frame: Frame;
     readonly resolve: () => void;
     readonly reject: (error: Error) => void;
   }
-  const open = new Map<number, Wish>();
+  const pending = new Map<number, PendingCommand>();
   let nextId = randomNumber();
   return {
-    wish: (command: LobbyCommand): Promise<void> =>
+    request: (command: LobbyCommand): Promise<void> =>
       new Promise((resolve, reject) => {
         const id = nextId++;
         const frame: Frame = ['l', [id, command]];
-        open.set(id, { frame, resolve, reject });
+        pending.set(id, { frame, resolve, reject });
         send(frame);
       }),
-    answered([id, code, message = '']: Payloads['r']): void {
-      const wish = open.get(id);
-      open.delete(id);
-      if (code === undefined) wish?.resolve();
-      else wish?.reject(new ConnectionError(code, message));
+    settle([id, code, message = '']: Payloads['r']): void {
+      const command = pending.get(id);
+      pending.delete(id);
+      if (code === undefined) command?.resolve();
+      else command?.reject(new ConnectionError(code, message));
     },
-    askAgain(): void {
-      for (const { frame } of open.values()) send(frame);
+    resend(): void {
+      for (const { frame } of pending.values()) send(frame);
     },
     fail(error: Error): void {
-      for (const { reject } of open.values()) reject(error);
-      open.clear();
+      for (const { reject } of pending.values()) reject(error);
+      pending.clear();
     },
   };
 };
 
-/** 128 bits, as text: a salt, or a key. */
-const newBits = (): string =>
+/** 128 random bits as hexadecimal text, for a salt or a key. */
+const randomHex = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-interface State {
+/** The data of a seating. */
+interface SeatingData {
   table: string;
   code: string;
   key: string;
@@ -163,44 +172,46 @@ interface State {
 }
 
 /** A state that a caller can have: the server has sent the first board. */
-type WelcomedState = State & { readonly board: Board };
+type WelcomedState = SeatingData & { readonly board: Board };
 
-const isWelcomed = (state: State): state is WelcomedState => state.board !== null;
+const isWelcomed = (state: SeatingData): state is WelcomedState => state.board !== null;
 
-/** Has the part of the line that belongs to the seat followed, for as long as it is this seat. */
+/** Creates a follower that turns the frames of the current seat's game into a connection. */
 const createSeatFollower = (
-  send: (frame: Frame) => boolean,
+  send: (frame: SentFrame) => boolean,
   clock: WireClock,
-  set: (connection: SeatConnection | null) => void,
+  setConnection: (connection: SeatConnection | null) => void,
 ) => {
-  let followed: FollowedSeat | null = null;
+  let seat: FollowedSeat | null = null;
   return {
     get last() {
-      return followed?.last;
+      return seat?.last;
     },
-    hear: (frame: Frame): void => followed?.hear(frame),
+    receive: (frame: Frame): void => seat?.receive(frame),
     open(): void {
       // The line is another's to close.
-      followed ??= follow({ send, close() {} }, { clock }, { arrived: () => set(followed), failed: () => {} });
+      seat ??= followSeat({ send, close() {} }, { clock }, { onReady: () => setConnection(seat), onFailure: () => {} });
     },
     close(): void {
-      if (!followed) return;
-      followed.close();
-      followed = null;
-      set(null);
+      if (!seat) return;
+      seat.close();
+      seat = null;
+      setConnection(null);
     },
-    cut: (): void => followed?.cut(),
+    onCut: (): void => seat?.onCut(),
   };
 };
 
-const firstState = ({ key = newBits() }: OpenTableOptions): State => ({
+const initialData = ({ key = randomHex() }: OpenTableOptions): SeatingData => ({
   ...{ table: '', code: '', key, seat: null, board: null, people: [] },
   ...{ connection: null, status: 'open', promise: null, salt: null, proof: null, ended: null },
 });
 
-/** With a key from before the server knows the rest. Else the key is newly drawn: a join repeated for lack of an answer is the same person's. */
-const whoIs = ({ key, table }: State, { key: given, name, watch }: OpenTableOptions): Partial<Payloads['j']> =>
-  given === undefined && table === '' ? { key, fresh: true, name, watch } : { key };
+/** The fields of a join that identify the visitor. `fresh` marks a new key, so that a repeated join does not add another guest. */
+const identityFields = (
+  { key, table }: SeatingData,
+  { key: givenKey, name, watch }: OpenTableOptions,
+): Partial<Payloads['j']> => (givenKey === undefined && table === '' ? { key, fresh: true, name, watch } : { key });
 
 const checkRequest = (request: TableRequest): void => {
   const { table, create } = (request ?? {}) as { readonly table?: unknown; readonly create?: unknown };
@@ -211,23 +222,27 @@ const checkRequest = (request: TableRequest): void => {
   );
 };
 
-/** A `leave` repeated on a new line is answered `wrong-key` if the first one was done: that is success. */
-const left = (answer: Promise<void>): Promise<void> =>
+/** Treats `wrong-key` as success: a repeated `leave` gets it if the first one was done. */
+const ignoreWrongKey = (answer: Promise<void>): Promise<void> =>
   answer.catch((error) => {
     if ((error as ConnectionError).code !== 'wrong-key') throw error;
   });
 
-/** Changes a field of the state and tells what has changed. */
-const setterOf =
-  (state: State, tell: (update: SeatingUpdate) => void) =>
-  <Name extends keyof SeatingState>(name: Name, value: SeatingState[Name]): void => {
-    if (state[name] === value) return;
-    Object.assign(state, { [name]: value });
-    tell({ [name]: value } as unknown as SeatingUpdate);
+/** An update that changes the state of the seating: every update except a knock. */
+type StateUpdate = Exclude<SeatingUpdate, { readonly knock: Seat }>;
+
+/** Creates a function that applies an update to the state, and notifies listeners if a value has changed. */
+const createSetter =
+  (state: SeatingData, notify: (update: SeatingUpdate) => void) =>
+  (update: StateUpdate): void => {
+    const current: Readonly<Record<string, unknown>> = { ...state };
+    if (Object.entries(update).every(([name, value]) => current[name] === value)) return;
+    Object.assign(state, update);
+    notify(update);
   };
 
-/** A message as it is, where it is no JSON: no frame either. */
-const parsed = (text: string): unknown => {
+/** Parses a message; returns text that is not JSON unchanged. */
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -235,142 +250,143 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Takes messages of a server as frames. */
-const frameReader =
-  (took: (frame: Frame) => void, failed: (error: Error) => void) =>
+/** Creates a function that reads messages of the server as frames. */
+const createFrameReader =
+  (onFrame: (frame: Frame) => void, onError: (error: Error) => void) =>
   (text: string): void => {
     let frame: Frame | null;
     try {
-      frame = readHostFrame(parsed(text));
+      frame = readHostFrame(parseJson(text));
     } catch (error) {
-      return failed(error as Error);
+      return onError(error as Error);
     }
-    return frame ? took(frame) : undefined;
+    return frame ? onFrame(frame) : undefined;
   };
 
 /**
  * Opens a seating.
- * @param ends.welcomed the server has sent the first board
- * @returns closes it
+ * @param callbacks.onWelcome called when the server has sent the first board
+ * @returns a function that closes it
  */
 const openSeating = (
   server: string,
   request: TableRequest,
   options: OpenTableOptions,
-  ends: { readonly welcomed: (seating: Seating) => void; readonly failed: (error: Error) => void },
+  callbacks: { readonly onWelcome: (seating: Seating) => void; readonly onFailure: (error: Error) => void },
 ): (() => void) => {
   const { onError = () => {}, onWait = () => {}, clock = machineClock } = options;
   const { openSocket = (address) => new WebSocket(address) } = options;
   const notices = createNotices<SeatingUpdate>();
-  const state = firstState(options);
-  const set = setterOf(state, notices.notify);
-  const send = (frame: Frame): boolean => line.send(frame);
-  const wishes = createPendingCommands(send);
-  const game = createSeatFollower(send, clock, (connection) => set('connection', connection));
+  const state = initialData(options);
+  const set = createSetter(state, notices.notify);
+  const send = (frame: SentFrame): boolean => socket.send(frame);
+  const commands = createPendingCommands(send);
+  const seatFollower = createSeatFollower(send, clock, (connection) => set({ connection }));
   let isWelcome = false;
-  /** Why the socket is closed next, as the server said. */
-  let said: ConnectionError | null = null;
+  /** The server's reason for closing the socket. */
+  let closeReason: ConnectionError | null = null;
 
-  const welcome = ({ table, code = '', seat = null, key = state.key }: Payloads['s']): void => {
+  const updateIdentity = ({ table, code = '', seat = null, key = state.key }: Payloads['s']): void => {
     if (table === undefined) return;
-    said = null;
+    closeReason = null;
     Object.assign(state, { table, code, key });
-    if (seat !== state.seat) game.close();
-    set('seat', seat);
-    set('status', 'open');
+    if (seat !== state.seat) seatFollower.close();
+    set({ seat });
+    set({ status: 'open' });
   };
-  const dealt = ({ hash, salts, record }: Payloads['h']): void =>
-    salts === undefined ? set('promise', hash) : set('proof', { hash, salts, record });
-  const took = (frame: Frame): void => {
+  const updateDeals = ({ hash, salts, record }: Payloads['h']): void =>
+    salts === undefined ? set({ promise: hash }) : set({ proof: { hash, salts, record } });
+  const onFrame = (frame: Frame): void => {
     const [type, payload] = frame;
-    if (type === 's') welcome(payload);
-    else if (type === 'b') set('board', payload);
-    else if (type === 'h') dealt(payload);
-    else if (type === 'p') set('people', payload);
-    else if (type === 'r') wishes.answered(payload);
-    else if (type === 'x') said = new ConnectionError(payload.code, payload.message ?? '', payload.retryAfter);
+    if (type === 's') updateIdentity(payload);
+    else if (type === 'b') set({ board: payload });
+    else if (type === 'h') updateDeals(payload);
+    else if (type === 'p') set({ people: payload });
+    else if (type === 'r') commands.settle(payload);
+    else if (type === 'x') closeReason = new ConnectionError(payload.code, payload.message ?? '', payload.retryAfter);
     else if (type === 'k' && payload.seat !== undefined) notices.notify({ knock: payload.seat });
     // Only when there is something to follow: it asks for it until it comes.
-    else if (type === 'u') game.open();
-    game.hear(frame);
+    else if (type === 'u') seatFollower.open();
+    seatFollower.receive(frame);
     if (type !== 'b') return;
-    wishes.askAgain();
+    commands.resend();
     if (isWelcome || !isWelcomed(state)) return;
     isWelcome = true;
-    ends.welcomed(seatingOf(state, notices, wishes.wish, { knock, leave, close }));
+    callbacks.onWelcome(createSeating(state, notices, commands.request, { knock, leave, close }));
   };
-  const end = (error: ConnectionError): void => {
-    game.close();
-    wishes.fail(error);
-    if (!isWelcome) return ends.failed(error);
-    return set('ended', state.ended ?? error);
+  const onEnd = (error: ConnectionError): void => {
+    seatFollower.close();
+    commands.fail(error);
+    if (!isWelcome) return callbacks.onFailure(error);
+    return set({ ended: state.ended ?? error });
   };
 
-  const malformed = (error: Error): void => {
+  const onMalformed = (error: Error): void => {
     if (isWelcome) return onError(error);
-    line.close();
-    game.close();
-    return ends.failed(error);
+    socket.close();
+    seatFollower.close();
+    return callbacks.onFailure(error);
   };
 
-  const refresh = (): Payloads['j'] => ({ v: WIRE_VERSION, last: game.last });
-  const line = openLine({
-    ...{ server, request, clock, openSocket, refresh },
-    join: (table) => ({ ...refresh(), table, ...whoIs(state, options) }),
-    heard: frameReader(took, malformed),
-    lost() {
-      game.cut();
-      set('status', 'lost');
+  const refreshPayload = (): Payloads['j'] => ({ v: WIRE_VERSION, last: seatFollower.last });
+  const socket = openServerSocket({
+    ...{ server, request, clock, openSocket, refreshPayload },
+    joinPayload: (table) => ({ ...refreshPayload(), table, ...identityFields(state, options) }),
+    onMessage: createFrameReader(onFrame, onMalformed),
+    onLost() {
+      seatFollower.onCut();
+      set({ status: 'lost' });
     },
-    said: () => said,
-    waiting: onWait,
-    ended: end,
+    closeReason: () => closeReason,
+    onWait,
+    onEnd,
   });
 
   const knock = (): void => void send(['k', {}]);
   const close = (): void => {
-    line.close();
-    end(connectionClosed());
+    socket.close();
+    onEnd(connectionClosed());
   };
   const leave = async (): Promise<void> => {
-    await left(wishes.wish({ do: 'leave' }));
+    await ignoreWrongKey(commands.request({ do: 'leave' }));
     close();
   };
   return close;
 };
 
-/** What listeners are told of. */
-type SeatingState = Omit<State, 'table' | 'code' | 'key' | 'salt'>;
-/** What a new listener is told at once. */
-const TOLD = ['board', 'people', 'seat', 'connection', 'status', 'promise', 'proof'] as const;
-
-const seatingOf = (
+const createSeating = (
   state: WelcomedState,
   notices: { subscribe: (listener: (update: SeatingUpdate) => void) => () => void },
-  wish: (command: LobbyCommand) => Promise<void>,
-  others: Pick<Seating, 'knock' | 'leave' | 'close'>,
+  request: (command: LobbyCommand) => Promise<void>,
+  otherMethods: Pick<Seating, 'knock' | 'leave' | 'close'>,
 ): Seating => {
   const ready = (on: boolean): Promise<void> => {
-    if (!on) return wish({ do: 'ready', on });
-    const salt = newBits();
+    if (!on) return request({ do: 'ready', on });
+    const salt = randomHex();
     state.salt = salt;
-    return wish({ do: 'ready', on, salt });
+    return request({ do: 'ready', on, salt });
   };
-  const methods: Omit<Seating, keyof State> = {
+  const methods: Omit<Seating, keyof SeatingData> = {
     subscribe(listener) {
-      for (const name of TOLD) listener({ [name]: state[name] } as unknown as SeatingUpdate);
+      listener({ board: state.board });
+      listener({ people: state.people });
+      listener({ seat: state.seat });
+      listener({ connection: state.connection });
+      listener({ status: state.status });
+      listener({ promise: state.promise });
+      listener({ proof: state.proof });
       if (state.ended) listener({ ended: state.ended });
       return notices.subscribe(listener);
     },
-    sit: (seat) => wish({ do: 'sit', seat }),
-    fill: (seat, by) => wish({ do: 'fill', seat, by }),
+    sit: (seat) => request({ do: 'sit', seat }),
+    fill: (seat, by) => request({ do: 'fill', seat, by }),
     ready,
     rematch: () => ready(true),
-    rename: (name) => wish({ do: 'name', name }),
-    standIn: (on) => wish({ do: 'stand-in', on }),
-    remove: (seat) => wish({ do: 'remove', seat }),
-    limitTurns: (turn) => wish({ do: 'time', turn }),
-    ...others,
+    rename: (name) => request({ do: 'name', name }),
+    standIn: (on) => request({ do: 'stand-in', on }),
+    remove: (seat) => request({ do: 'remove', seat }),
+    limitTurns: (turn) => request({ do: 'time', turn }),
+    ...otherMethods,
   };
   // The state itself becomes the seating, so its fields are always those of now.
   return Object.assign(state, methods);
@@ -392,7 +408,7 @@ export const openTable = async (
   const { signal } = options;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const close = openSeating(server, request, options, { welcomed: resolve, failed: reject });
+    const close = openSeating(server, request, options, { onWelcome: resolve, onFailure: reject });
     signal?.addEventListener(
       'abort',
       () => {

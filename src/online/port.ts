@@ -1,5 +1,5 @@
 import { InputError, quoted } from '../rules/input-error.js';
-import type { Frame } from './frame.js';
+import type { SentFrame } from './frame.js';
 
 /**
  * A wire: a MessagePort, BroadcastChannel or Worker of a browser or of Node, or anything like it. It keeps the order of
@@ -16,10 +16,10 @@ export interface Port {
 }
 
 /** This end of a wire. */
-export interface End {
+export interface PortEnd {
   /** Says whether it could be sent. */
-  send(frame: Frame): boolean;
-  /** Hears no more. The port itself is its owner's to close. */
+  send(frame: SentFrame): boolean;
+  /** Stops listening. The port stays open. */
   close(): void;
 }
 
@@ -27,18 +27,18 @@ export interface End {
 type Emitter = Record<'on' | 'off', (type: 'message', listener: (data: unknown) => void) => void>;
 
 /** @throws InputError `invalid-port` */
-export const openEnd = (port: Port, heard: (data: unknown) => void): End => {
+export const openPortEnd = (port: Port, onMessage: (data: unknown) => void): PortEnd => {
   if (typeof port !== 'object' || port === null || typeof port.postMessage !== 'function') {
     throw new InputError(
       'invalid-port',
       `A port has postMessage, and addEventListener or onmessage, as a MessagePort or a BroadcastChannel; this is ${quoted(port)}.`,
     );
   }
-  const listener = (event: unknown): void => heard((event as { readonly data: unknown }).data);
+  const listener = (event: unknown): void => onMessage((event as { readonly data: unknown }).data);
   const emitter = port as unknown as Emitter;
   let isOpen = true;
   if (port.addEventListener) port.addEventListener('message', listener);
-  else if (typeof emitter.on === 'function') emitter.on('message', heard);
+  else if (typeof emitter.on === 'function') emitter.on('message', onMessage);
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a port that has nothing else
   else port.onmessage = listener;
   port.start?.();
@@ -56,7 +56,7 @@ export const openEnd = (port: Port, heard: (data: unknown) => void): End => {
     close() {
       isOpen = false;
       if (port.removeEventListener) port.removeEventListener('message', listener);
-      else if (typeof emitter.off === 'function') emitter.off('message', heard);
+      else if (typeof emitter.off === 'function') emitter.off('message', onMessage);
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the same
       else port.onmessage = null;
     },

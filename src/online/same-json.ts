@@ -1,11 +1,11 @@
-/** Whether two JSON values are equal. Views share most of their parts, so that the first comparison answers most often. */
-export const sameJson = (one: unknown, other: unknown): boolean => {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const entries = Object.entries(one);
+/** Whether two JSON values are equal. Successive views share most objects, so the comparison by identity usually suffices. */
+export const sameJson = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const entries = Object.entries(a);
   return (
-    entries.length === Object.keys(other).length &&
-    entries.every(([key, value]) => Object.hasOwn(other, key) && sameJson(value, other[key as never]))
+    entries.length === Object.keys(b).length &&
+    entries.every(([key, value]) => Object.hasOwn(b, key) && sameJson(value, b[key as never]))
   );
 };

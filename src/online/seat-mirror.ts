@@ -6,13 +6,13 @@ import { createNotices } from '../game/notices.js';
 import type { View } from '../game/view.js';
 import { applyDelta } from './delta.js';
 import type { UpdatePayload } from './frame.js';
-import { grownBy } from './kept-updates.js';
+import { historyGrowth } from './update-buffer.js';
 import type { WireClock } from './wire-clock.js';
 
-/** A host keeps no more updates than this: a lower number is another host's, not an old one. */
-const WINDOW = 64;
-/** An end that is told again comes out a little different: the way over the wire takes its time. */
-const SAME_END_MS = 1000;
+/** The number of updates that a host keeps. A number further back belongs to another host. */
+const UPDATE_WINDOW = 64;
+/** A repeated deadline within this difference counts as the same: transmission takes time. */
+const DEADLINE_TOLERANCE_MS = 1000;
 
 /** What this end knows of a seat whose game runs elsewhere, and who is to hear of it. */
 export interface SeatMirror {
@@ -22,16 +22,16 @@ export interface SeatMirror {
   /** Tells the latest status, people and deadline at once, and all that comes after. */
   subscribe(listener: (update: Update) => void): () => void;
   /**
-   * Takes over an update. False: there is a gap before it, so it was left.
+   * Applies an update. Returns false, and ignores it, if updates before it are missing.
    * @throws InputError `delta-does-not-fit`
    */
-  take(update: UpdatePayload): boolean;
-  status(status: 'open' | 'lost'): void;
-  people(people: readonly Person[]): void;
-  /** @param end when the time to act is over, by what elapses on the clock; null: no limit */
-  end(end: number | null): void;
-  /** The host is another one: what it has not told itself is not known any more. */
-  expectAnew(): void;
+  apply(update: UpdatePayload): boolean;
+  setStatus(status: 'open' | 'lost'): void;
+  setPeople(people: readonly Person[]): void;
+  /** @param end the deadline, as elapsed time of the clock; null: no limit */
+  setDeadline(end: number | null): void;
+  /** Forgets the state of the last host. */
+  reset(): void;
   /** Tells nobody any more. */
   close(): void;
 }
@@ -46,15 +46,15 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
   let people: readonly Person[] | null = null;
   let end: number | null = null;
 
-  const tell = (update: Update): void => {
+  const notify = (update: Update): void => {
     if (!isClosed) notices.notify(update);
   };
-  const deadline = (): number | null => (end === null ? null : toTimeOfDay(clock, end));
-  const tellEnd = (next: number | null): void => {
-    const isSame = next === null || end === null ? next === end : Math.abs(next - end) < SAME_END_MS;
+  const timeOfDeadline = (): number | null => (end === null ? null : toTimeOfDay(clock, end));
+  const updateDeadline = (next: number | null): void => {
+    const isSame = next === null || end === null ? next === end : Math.abs(next - end) < DEADLINE_TOLERANCE_MS;
     if (isSame) return;
     end = next;
-    tell({ deadline: deadline() });
+    notify({ deadline: timeOfDeadline() });
   };
 
   return {
@@ -68,35 +68,35 @@ export const createSeatMirror = (clock: WireClock): SeatMirror => {
       if (isClosed) return () => {};
       listener({ status });
       if (people) listener({ people });
-      if (end !== null) listener({ deadline: deadline() });
+      if (end !== null) listener({ deadline: timeOfDeadline() });
       return notices.subscribe((update) => !isClosed && listener(update));
     },
-    take(update) {
-      const { n, a, h = [], t = grownBy(a, h) } = update;
-      if (last !== undefined && n <= last && n > last - WINDOW) return true;
+    apply(update) {
+      const { n, a, h = [], t = historyGrowth(a, h) } = update;
+      if (last !== undefined && n <= last && n > last - UPDATE_WINDOW) return true;
       if (a !== null && n - 1 !== last) return false;
       last = undefined; // should it not fit
       // The next delta is put on this view: nobody may write into it.
       view = deepFreeze(applyDelta(a === null ? null : view, { ...update, t }));
       last = n;
-      tell({ action: deepFreeze(a), happened: deepFreeze(h), view });
+      notify({ action: deepFreeze(a), happened: deepFreeze(h), view });
       return true;
     },
-    status(next) {
+    setStatus(next) {
       if (next === status) return;
       status = next;
-      tell({ status });
+      notify({ status });
     },
-    people(next) {
+    setPeople(next) {
       if (toJson(next) === toJson(people)) return;
       people = deepFreeze(next);
-      tell({ people });
+      notify({ people });
     },
-    end: tellEnd,
-    expectAnew() {
+    setDeadline: updateDeadline,
+    reset() {
       last = undefined;
       people = null;
-      tellEnd(null);
+      updateDeadline(null);
     },
     close() {
       isClosed = true;

@@ -1,11 +1,11 @@
 import { elapsedMs } from '../base/steady-time.js';
 import type { SeatConnection } from '../game/connect.js';
 import type { View } from '../game/view.js';
-import { createActionsUnderWay } from './actions-under-way.js';
+import { createPendingActions } from './pending-actions.js';
 import { ConnectionError, connectionClosed } from './connection-error.js';
 import { readHostFrame, WIRE_VERSION, type Frame, type Payloads } from './frame.js';
-import { followHost } from './host-life.js';
-import { openEnd, type End, type Port } from './port.js';
+import { monitorHost } from './host-monitor.js';
+import { openPortEnd, type PortEnd, type Port } from './port.js';
 import { createSeatMirror } from './seat-mirror.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
@@ -27,86 +27,86 @@ export interface RemoteSeat extends SeatConnection {
 export interface FollowedSeat extends RemoteSeat {
   /** The number of the last update; undefined: the view is to come anew. */
   readonly last: number | undefined;
-  /** What came over the wire. */
-  hear(data: unknown): void;
-  /** The wire is cut. */
-  cut(): void;
+  /** Handles a message of the wire. */
+  receive(data: unknown): void;
+  /** Call it when the wire is cut. */
+  onCut(): void;
 }
 
-export interface Ends {
-  /** The first view is there. */
-  readonly arrived: () => void;
-  /** What came before the first view cannot be used. */
-  readonly failed: (error: Error) => void;
+export interface FollowCallbacks {
+  /** Called with every update, and so with the first view. */
+  readonly onReady: () => void;
+  /** Called with an error before the first view. */
+  readonly onFailure: (error: Error) => void;
 }
 
-const lostError = (): ConnectionError =>
+const connectionLost = (): ConnectionError =>
   new ConnectionError(
     'connection-lost',
     'The host of the game has gone. If it comes back, the view shows whether the action was done.',
   );
 
-/** Follows a seat until it is closed; `end` is then, too. What comes over the wire it is told by `hear`. */
-export const follow = (
-  end: End,
+/** Follows a seat until it is closed, which also closes `end`. Pass it the messages of the wire with `receive()`. */
+export const followSeat = (
+  end: PortEnd,
   { onError = () => {}, clock = machineClock }: SeatOverOptions,
-  ends: Ends,
+  callbacks: FollowCallbacks,
 ): FollowedSeat => {
   let isClosed = false;
   const mirror = createSeatMirror(clock);
-  const actions = createActionsUnderWay((frame) => void end.send(frame));
-  const host = followHost({
+  const pendingActions = createPendingActions((frame) => void end.send(frame));
+  const host = monitorHost({
     clock,
-    ask() {
+    sendRequest() {
       const { last } = mirror;
       end.send(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
     },
-    isMissing: () => mirror.last === undefined,
-    lost: () => mirror.status('lost'),
-    ticked: () => mirror.view && actions.askAgain(mirror.view),
+    isViewMissing: () => mirror.last === undefined,
+    onLost: () => mirror.setStatus('lost'),
+    onTick: () => mirror.view && pendingActions.resend(mirror.view),
   });
 
-  const welcomed = ({ serving, status = 'open' }: Payloads['s']): void => {
+  const onWelcome = ({ serving, status = 'open' }: Payloads['s']): void => {
     if (serving === undefined) return;
-    if (host.welcomed(serving)) {
-      mirror.expectAnew();
-      actions.fail(lostError());
+    if (host.onWelcome(serving)) {
+      mirror.reset();
+      pendingActions.fail(connectionLost());
     }
-    mirror.status(status);
+    mirror.setStatus(status);
   };
-  const updated = (update: Payloads['u']): void => {
-    if (!mirror.take(update)) host.ask();
-    else ends.arrived();
+  const onUpdate = (update: Payloads['u']): void => {
+    if (!mirror.apply(update)) host.requestMissing();
+    else callbacks.onReady();
   };
-  const ended = ({ code, message = 'The host gave no reason.' }: Payloads['x']): void => {
+  const onEnd = ({ code, message = 'The host gave no reason.' }: Payloads['x']): void => {
     if (code !== 'closed') throw new ConnectionError(code, message);
-    host.ended();
-    actions.fail(lostError());
+    host.onEnd();
+    pendingActions.fail(connectionLost());
   };
-  const took = (frame: Frame): void => {
+  const onFrame = (frame: Frame): void => {
     const [type, payload] = frame;
-    host.heard();
-    if (type === 's') return welcomed(payload);
-    if (type === 'u') return updated(payload);
-    if (type === 'r') return actions.answered(payload);
-    if (type === 'p') return mirror.people(payload);
-    if (type === 't') return mirror.end(payload.left === null ? null : elapsedMs(clock) + payload.left);
+    host.onFrame();
+    if (type === 's') return onWelcome(payload);
+    if (type === 'u') return onUpdate(payload);
+    if (type === 'r') return pendingActions.settle(payload);
+    if (type === 'p') return mirror.setPeople(payload);
+    if (type === 't') return mirror.setDeadline(payload.left === null ? null : elapsedMs(clock) + payload.left);
     // Others are a table's, not its seats'.
-    return type === 'x' ? ended(payload) : undefined;
+    return type === 'x' ? onEnd(payload) : undefined;
   };
 
-  const hear = (data: unknown): void => {
+  const receive = (data: unknown): void => {
     try {
       const frame = readHostFrame(data);
-      if (frame) took(frame);
+      if (frame) onFrame(frame);
     } catch (error) {
-      if (mirror.view === null) ends.failed(error as Error);
+      if (mirror.view === null) callbacks.onFailure(error as Error);
       else onError(error as Error);
     }
   };
 
   // Not at once: the answer of a host on this very page would come before anybody has the seat.
-  queueMicrotask(host.ask);
+  queueMicrotask(host.requestMissing);
 
   return {
     get view() {
@@ -115,20 +115,20 @@ export const follow = (
     get last() {
       return mirror.last;
     },
-    hear,
-    cut: () => mirror.status('lost'),
+    receive,
+    onCut: () => mirror.setStatus('lost'),
     subscribe: mirror.subscribe,
     act(action) {
       if (isClosed) return Promise.reject(connectionClosed());
-      if (host.isGone || mirror.view === null) return Promise.reject(lostError());
-      return actions.act(action, mirror.view);
+      if (host.hasEnded || mirror.view === null) return Promise.reject(connectionLost());
+      return pendingActions.act(action, mirror.view);
     },
     close() {
       isClosed = true;
       host.close();
       mirror.close();
       end.close();
-      actions.fail(connectionClosed());
+      pendingActions.fail(connectionClosed());
     },
   };
 };
@@ -145,12 +145,12 @@ export const seatOver = (port: Port, options: SeatOverOptions = {}): Promise<Rem
   new Promise((resolve, reject) => {
     const { signal } = options;
     signal?.throwIfAborted();
-    const failed = (error: Error): void => {
+    const onFailure = (error: Error): void => {
       seat.close();
       reject(error);
     };
     // First: what is no port is refused before a clock runs.
-    const end = openEnd(port, (data) => seat.hear(data));
-    const seat = follow(end, options, { arrived: () => resolve(seat), failed });
-    signal?.addEventListener('abort', () => failed(signal.reason as Error), { once: true });
+    const end = openPortEnd(port, (data) => seat.receive(data));
+    const seat = followSeat(end, options, { onReady: () => resolve(seat), onFailure });
+    signal?.addEventListener('abort', () => onFailure(signal.reason as Error), { once: true });
   });

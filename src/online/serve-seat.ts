@@ -1,10 +1,10 @@
 import { toElapsedMs, elapsedMs } from '../base/steady-time.js';
 import type { Person, SeatConnection, Update } from '../game/connect.js';
 import { InputError, quoted } from '../rules/input-error.js';
-import { createAnswers } from './answers.js';
+import { createActionHandler } from './action-handler.js';
 import { readFrame, WIRE_VERSION, type Frame } from './frame.js';
-import { keepUpdates } from './kept-updates.js';
-import { openEnd, type Port } from './port.js';
+import { createUpdateBuffer } from './update-buffer.js';
+import { openPortEnd, type Port } from './port.js';
 import { randomNumber } from './random-number.js';
 import { machineClock, type WireClock } from './wire-clock.js';
 
@@ -14,12 +14,12 @@ export interface ServeOptions {
   readonly clock?: Pick<WireClock, 'now' | 'elapsed'>;
 }
 
-/** What the connection has told last, beside the view. */
-interface Told {
+/** The connection's latest state, except the view. */
+interface LatestState {
   status?: 'open' | 'lost';
   people?: readonly Person[];
-  /** When the time to act is over, by what elapses on the clock; null: no limit. */
-  end?: number | null;
+  /** As elapsed time of the clock; null: no limit. */
+  deadline?: number | null;
 }
 
 const checkConnection = (connection: SeatConnection): void => {
@@ -31,8 +31,8 @@ const checkConnection = (connection: SeatConnection): void => {
   );
 };
 
-/** The id of an action in what is otherwise no frame; null: none. */
-const idIn = (data: unknown): number | null => {
+/** The id of the action in a malformed frame; null if it has none. */
+const actionIdIn = (data: unknown): number | null => {
   const [type, payload] = Array.isArray(data) ? (data as readonly unknown[]) : [];
   const id: unknown = type === 'a' && Array.isArray(payload) ? payload[0] : null;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : null;
@@ -47,68 +47,68 @@ export const serveSeat = (connection: SeatConnection, port: Port, options: Serve
   checkConnection(connection);
   const { onError = () => {}, clock = machineClock } = options;
   const serving = randomNumber().toString(36);
-  const updates = keepUpdates(connection.view ?? null, randomNumber());
-  const told: Told = {};
+  const updates = createUpdateBuffer(connection.view ?? null, randomNumber());
+  const latest: LatestState = {};
   let isOpen = false;
 
   const send = (...frames: readonly Frame[]): void => {
     if (isOpen) for (const frame of frames) end.send(frame);
   };
-  const welcome = (): Frame => ['s', { serving, ...(told.status && { status: told.status }) }];
-  const timeLeft = (): Frame => {
-    const { end: until = null } = told;
-    return ['t', { left: until === null ? null : Math.max(0, Math.round(until - elapsedMs(clock))) }];
+  const welcomeFrame = (): Frame => ['s', { serving, ...(latest.status && { status: latest.status }) }];
+  const timeLeftFrame = (): Frame => {
+    const { deadline = null } = latest;
+    return ['t', { left: deadline === null ? null : Math.max(0, Math.round(deadline - elapsedMs(clock))) }];
   };
 
-  /** All that somebody lacks who had the update `last`. */
-  const tell = (last?: number): void => {
-    send(welcome(), ...updates.since(last).map((update): Frame => ['u', update]));
-    if (told.people) send(['p', told.people]);
-    if (told.end !== undefined) send(timeLeft());
+  /** Sends everything after update `last`. */
+  const sendMissed = (last?: number): void => {
+    send(welcomeFrame(), ...updates.missedSince(last).map((update): Frame => ['u', update]));
+    if (latest.people) send(['p', latest.people]);
+    if (latest.deadline !== undefined) send(timeLeftFrame());
   };
 
-  const updated = (update: Update): void => {
+  const onUpdate = (update: Update): void => {
     if ('view' in update) return send(['u', updates.add(update)]);
     if ('status' in update) {
-      told.status = update.status;
-      send(welcome());
+      latest.status = update.status;
+      send(welcomeFrame());
     } else if ('people' in update) {
-      told.people = update.people;
+      latest.people = update.people;
       send(['p', update.people]);
     } else if ('deadline' in update) {
-      told.end = update.deadline === null ? null : toElapsedMs(clock, update.deadline);
-      send(timeLeft());
+      latest.deadline = update.deadline === null ? null : toElapsedMs(clock, update.deadline);
+      send(timeLeftFrame());
     }
   };
 
-  const answer = createAnswers(
+  const handleAction = createActionHandler(
     async (action) => connection.act(action),
-    (given) => send(['r', given]),
+    (answer) => send(['r', answer]),
     onError,
   );
 
-  const received = (data: unknown): void => {
+  const onMessage = (data: unknown): void => {
     let frame: Frame | null;
     try {
       frame = readFrame(data);
     } catch (error) {
       const { code, message } = error as InputError;
-      const id = idIn(data);
+      const id = actionIdIn(data);
       return send(id === null ? ['x', { code, message }] : ['r', [id, code, message]]);
     }
-    if (frame?.[0] === 'a') void answer(...frame[1]);
+    if (frame?.[0] === 'a') void handleAction(...frame[1]);
     if (frame?.[0] !== 'j') return undefined;
     const { v, last } = frame[1];
-    if (v === WIRE_VERSION) return tell(last);
+    if (v === WIRE_VERSION) return sendMissed(last);
     const message = `This host speaks version ${WIRE_VERSION} of the frames, not ${v}.`;
     return send(['x', { code: 'unsupported-version', message }]);
   };
 
-  const end = openEnd(port, received);
-  const unsubscribe = connection.subscribe(updated);
+  const end = openPortEnd(port, onMessage);
+  const unsubscribe = connection.subscribe(onUpdate);
   isOpen = true;
   // Somebody may be waiting since before this host was here.
-  tell();
+  sendMissed();
 
   return () => {
     if (!isOpen) return;

@@ -1,15 +1,15 @@
-/** Spoken codes are short: this bounds how many of them an address can try. */
+/** Spoken codes are short: this bounds how many spoken codes an address can try. */
 import { elapsedMs } from '../base/steady-time.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { Clock } from '../session/clock.js';
-import { createBuckets } from './limits.js';
+import { createAddressRateLimiter } from './rate-limiter.js';
 
-/** So many wrong codes are free, and so many of them come back in a minute. */
-const [FREE_WRONG_CODES, PER_MINUTE] = [20, 10];
-/** After those, a code of the same address is looked up once in this time, right or wrong, in ms. */
-const SLOW_MS = 1000;
-/** So many codes of an address wait for that; no proxy gives up meanwhile. */
-const MOST_WAITING = 5;
+/** Wrong codes that an address can try at full speed, and how many of them come back per minute. */
+const [FREE_WRONG_CODES, WRONG_CODES_PER_MINUTE] = [20, 10];
+/** After those, the time between two look-ups for the same address, right or wrong, in ms. */
+const SLOW_LOOK_UP_MS = 1000;
+/** Look-ups of an address that can wait: few enough that no proxy times out. */
+const MAX_WAITING_LOOK_UPS = 5;
 
 export interface CodeGuesses {
   /**
@@ -22,7 +22,7 @@ export interface CodeGuesses {
   close(): void;
 }
 
-interface LookUp {
+interface PendingLookUp {
   readonly code: string;
   readonly resolve: (table: string | null) => void;
   readonly reject: (error: unknown) => void;
@@ -32,31 +32,31 @@ const tooMany = (): ConnectionError =>
   new ConnectionError(
     'too-many',
     'Too many wrong codes come from here. Try again in a few seconds.',
-    MOST_WAITING * SLOW_MS,
+    MAX_WAITING_LOOK_UPS * SLOW_LOOK_UP_MS,
   );
 
-/** @param tableOf looks a code up; null: no table has it */
+/** @param tableOf resolves to the table that has a code, or to null */
 export const createCodeGuesses = (tableOf: (code: string) => Promise<string | null>, clock: Clock): CodeGuesses => {
-  const wrong = createBuckets(FREE_WRONG_CODES, PER_MINUTE / 60_000);
-  const queues = new Map<string, LookUp[]>();
+  const wrongCodes = createAddressRateLimiter(FREE_WRONG_CODES, WRONG_CODES_PER_MINUTE / 60_000);
+  const queues = new Map<string, PendingLookUp[]>();
   const closing = new AbortController();
-  const isSlow = (address: string): boolean => wrong.waitFor(address, elapsedMs(clock)) > 0;
+  const isSlow = (address: string): boolean => wrongCodes.msUntilToken(address, elapsedMs(clock)) > 0;
 
-  const lookUp = async ({ code, resolve, reject }: LookUp, address: string): Promise<void> => {
+  const lookUp = async ({ code, resolve, reject }: PendingLookUp, address: string): Promise<void> => {
     try {
       const table = await tableOf(code);
-      if (table === null) wrong.take(address, elapsedMs(clock));
+      if (table === null) wrongCodes.takeToken(address, elapsedMs(clock));
       resolve(table);
     } catch (error) {
       reject(error);
     }
   };
-  /** One after the other: many at once would all be free. */
-  const work = async (queue: LookUp[], address: string): Promise<void> => {
+  /** Looks up the queued codes in order: parallel look-ups would all pass before the first wrong one counts. */
+  const processQueue = async (queue: PendingLookUp[], address: string): Promise<void> => {
     for (let [next] = queue; next; [next] = queue) {
       if (isSlow(address)) {
-        for (const { reject } of queue.splice(MOST_WAITING)) reject(tooMany());
-        await clock.wait(SLOW_MS, closing.signal).catch(() => {});
+        for (const { reject } of queue.splice(MAX_WAITING_LOOK_UPS)) reject(tooMany());
+        await clock.wait(SLOW_LOOK_UP_MS, closing.signal).catch(() => {});
       }
       await lookUp(next, address);
       queue.shift();
@@ -67,13 +67,13 @@ export const createCodeGuesses = (tableOf: (code: string) => Promise<string | nu
   return {
     tableOf: (code, address) =>
       new Promise((resolve, reject) => {
-        const known = queues.get(address);
-        if (known && known.length >= MOST_WAITING && isSlow(address)) return reject(tooMany());
-        const entry = { code, resolve, reject };
-        if (known) return void known.push(entry);
-        const queue = [entry];
+        const existing = queues.get(address);
+        if (existing && existing.length >= MAX_WAITING_LOOK_UPS && isSlow(address)) return reject(tooMany());
+        const lookUpRequest = { code, resolve, reject };
+        if (existing) return void existing.push(lookUpRequest);
+        const queue = [lookUpRequest];
         queues.set(address, queue);
-        return void work(queue, address);
+        return void processQueue(queue, address);
       }),
     close: () => closing.abort(),
   };

@@ -43,29 +43,29 @@ const OPTIONS = {
   },
 };
 
-const number = (name: string, text: string): number => {
+const readNumber = (name: string, text: string): number => {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value)) return value;
   throw new InputError('invalid-option', `--${name} takes a number, not '${text}'.`);
 };
 
-/** The same, or no limit. */
-const limit = (name: string, text: string): number | null => {
+/** Reads a number, or null for `none`. */
+const readLimit = (name: string, text: string): number | null => {
   if (text === 'none') return null;
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value)) return value;
   throw new InputError('invalid-option', `--${name} takes a number or none, not '${text}'.`);
 };
 
-/** What a command line says; null: it asks for help. */
-const readCommand = (args: readonly string[], write: (line: string) => void): TableServerOptions | null => {
+/** Reads the options of the command line; null: it asks for help. */
+const readCommand = (args: readonly string[], writeJournal: (line: string) => void): TableServerOptions | null => {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
   if (values.help) return null;
   const { port, host, dir, redis, origins, variants, pause } = values;
-  const { 'public-address': publicAddress, 'turn-timeout': turn, 'keep-days': days, tables } = values;
-  const { 'per-address': address, watchers, 'requests-per-address': requests } = values;
+  const { 'public-address': publicAddress, 'turn-timeout': turnTimeout, 'keep-days': keepDays, tables } = values;
+  const { 'per-address': perAddress, watchers, 'requests-per-address': requestsPerAddress } = values;
   return {
-    ...(port !== undefined && { port: number('port', port) }),
+    ...(port !== undefined && { port: readNumber('port', port) }),
     ...(host !== undefined && { host }),
     ...(dir !== undefined && { dir }),
     ...(redis !== undefined && { redis }),
@@ -74,31 +74,33 @@ const readCommand = (args: readonly string[], write: (line: string) => void): Ta
     ...(variants !== undefined && { variants: variants.split(',') as never }),
     ...(values['no-rules'] && { rules: 'none' as const }),
     ...(values['no-spectators'] && { spectators: false }),
-    ...(turn !== undefined && { turnTimeout: number('turn-timeout', turn) * 1000 }),
-    ...(pause !== undefined && { pause: number('pause', pause) }),
-    ...(days !== undefined && { keepDays: number('keep-days', days) }),
+    ...(turnTimeout !== undefined && { turnTimeout: readNumber('turn-timeout', turnTimeout) * 1000 }),
+    ...(pause !== undefined && { pause: readNumber('pause', pause) }),
+    ...(keepDays !== undefined && { keepDays: readNumber('keep-days', keepDays) }),
     limits: {
-      ...(tables !== undefined && { tables: number('tables', tables) }),
-      ...(address !== undefined && { perAddress: number('per-address', address) }),
-      ...(watchers !== undefined && { watchers: limit('watchers', watchers) }),
-      ...(requests !== undefined && { requestsPerAddress: limit('requests-per-address', requests) }),
+      ...(tables !== undefined && { tables: readNumber('tables', tables) }),
+      ...(perAddress !== undefined && { perAddress: readNumber('per-address', perAddress) }),
+      ...(watchers !== undefined && { watchers: readLimit('watchers', watchers) }),
+      ...(requestsPerAddress !== undefined && {
+        requestsPerAddress: readLimit('requests-per-address', requestsPerAddress),
+      }),
     },
     ...(values['behind-proxy'] && { behindProxy: true }),
-    ...(!values.quiet && { journal: write }),
+    ...(!values.quiet && { journal: writeJournal }),
   };
 };
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs until it is told to stop: then everybody is told, and nothing is lost. */
+/** Runs a table server until SIGINT or SIGTERM, which closes it. */
 export const runCommand = async (
   args: readonly string[],
-  open: (options: TableServerOptions) => Promise<TableServer>,
+  openServer: (options: TableServerOptions) => Promise<TableServer>,
 ): Promise<void> => {
   try {
-    const options = readCommand(args, say);
+    const options = readCommand(args, printLine);
     if (!options) return void process.stdout.write(HELP);
-    const server = await open(options);
+    const server = await openServer(options);
     if (options.dir === undefined && options.redis === undefined)
       process.stderr.write('Tables live in memory and end with this process: give it a folder with --dir.\n');
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -39,8 +39,8 @@ export interface OpenedTable {
   readonly seats: readonly (Required<SeatToReserve> | null)[];
 }
 
-const NAMES = ['settings', 'seats', 'games', 'wait'];
-const LONGEST_WAIT_MS = 7 * DAY_MS;
+const OPTION_NAMES = ['settings', 'seats', 'games', 'wait'];
+const MAX_WAIT_MS = 7 * DAY_MS;
 
 const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
@@ -49,10 +49,10 @@ const refuse = (message: string): never => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isWhole = (value: unknown, least: number, most: number): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+const isIntegerBetween = (value: unknown, min: number, max: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** What the server refuses a visitor is an invalid option of its host. */
+/** Turns the ConnectionError that a visitor would get into an InputError for the host. */
 const asInvalidOption = <T>(read: () => T): T => {
   try {
     return read();
@@ -61,33 +61,35 @@ const asInvalidOption = <T>(read: () => T): T => {
   }
 };
 
-type Seat = Required<SeatToReserve> | 'computer' | null;
+type RequestedSeat = Required<SeatToReserve> | 'computer' | null;
 
-const readSeat = (given: unknown, at: number, readName: (name: unknown) => string): Seat => {
+const readSeat = (given: unknown, index: number, readName: (name: unknown) => string): RequestedSeat => {
   if (given === null || given === 'computer') return given;
   if (!isObject(given))
-    return refuse(`'seats[${at}]' is { name, key? }, 'computer' or null for anybody, not ${quoted(given)}.`);
+    return refuse(`'seats[${index}]' is { name, key? }, 'computer' or null for anybody, not ${quoted(given)}.`);
   const unknown = Object.keys(given).find((name) => name !== 'name' && name !== 'key');
-  if (unknown !== undefined) refuse(`'seats[${at}]' has name and key, no ${quoted(unknown)}.`);
+  if (unknown !== undefined) refuse(`'seats[${index}]' has name and key, no ${quoted(unknown)}.`);
   const { name, key = newKey() } = given;
-  if (typeof name !== 'string') return refuse(`'seats[${at}].name' is a text, not ${quoted(name)}.`);
+  if (typeof name !== 'string') return refuse(`'seats[${index}].name' is a text, not ${quoted(name)}.`);
   if (typeof key !== 'string' || !isKey(key))
-    return refuse(`'seats[${at}].key' has 22 to 64 letters, digits, '-' or '_', which ${quoted(key)} has not.`);
+    return refuse(`'seats[${index}].key' has 22 to 64 letters, digits, '-' or '_', which ${quoted(key)} has not.`);
   return { name: asInvalidOption(() => readName(name)), key };
 };
 
-/** Names that are the same are told apart. */
-const readSeats = (seats: readonly unknown[], readName: (name: unknown) => string): readonly Seat[] => {
-  const read: Seat[] = [];
-  for (const [at, given] of seats.entries()) {
-    const seat = readSeat(given, at, readName);
-    const taken = read.flatMap((other) => (other === null || other === 'computer' ? [] : other.name));
-    read.push(seat === null || seat === 'computer' ? seat : { ...seat, name: distinctName(seat.name, taken) });
+/** Checks the seats and numbers equal names. */
+const readSeats = (seats: readonly unknown[], readName: (name: unknown) => string): readonly RequestedSeat[] => {
+  const checkedSeats: RequestedSeat[] = [];
+  for (const [index, given] of seats.entries()) {
+    const seat = readSeat(given, index, readName);
+    const takenNames = checkedSeats.flatMap((other) => (other === null || other === 'computer' ? [] : other.name));
+    checkedSeats.push(
+      seat === null || seat === 'computer' ? seat : { ...seat, name: distinctName(seat.name, takenNames) },
+    );
   }
-  return read;
+  return checkedSeats;
 };
 
-const reservation = ({ name, key }: Required<SeatToReserve>): ReservedSeat => ({ name, key: fingerprintOf(key) });
+const reservedSeatOf = ({ name, key }: Required<SeatToReserve>): ReservedSeat => ({ name, key: fingerprintOf(key) });
 
 /**
  * Checks a table that the host wants, and draws the keys that are missing.
@@ -95,41 +97,41 @@ const reservation = ({ name, key }: Required<SeatToReserve>): ReservedSeat => ({
  */
 export const readHostedTable = (
   given: unknown,
-  server: ServerSettings,
+  serverSettings: ServerSettings,
   readName: (name: unknown) => string,
   now: number,
 ): { readonly settings: TableSettings; readonly seats: OpenedTable['seats'] } => {
   if (!isObject(given))
     return refuse(`A table is an object such as { seats: [{ name: 'Anna' }, null] }, not ${quoted(given)}.`);
-  const unknown = Object.keys(given).find((name) => !NAMES.includes(name));
+  const unknown = Object.keys(given).find((name) => !OPTION_NAMES.includes(name));
   if (unknown !== undefined)
     throw new InputError(
       'unknown-option',
-      `A table has no option ${quoted(unknown)}; its options are ${NAMES.join(', ')}.`,
+      `A table has no option ${quoted(unknown)}; its options are ${OPTION_NAMES.join(', ')}.`,
     );
   const { settings = {}, seats, games = null, wait = null } = given;
   if (!isObject(settings))
     return refuse(`'settings' is an object such as { variant: 'suedtirol' }, not ${quoted(settings)}.`);
   if (!Array.isArray(seats)) return refuse(`'seats' is a list with an entry for each seat, not ${quoted(seats)}.`);
-  if (games !== null && !isWhole(games, 1, Number.MAX_SAFE_INTEGER))
+  if (games !== null && !isIntegerBetween(games, 1, Number.MAX_SAFE_INTEGER))
     refuse(`'games' is a number from 1 or null, not ${quoted(games)}.`);
-  if (wait !== null && !isWhole(wait, 0, LONGEST_WAIT_MS))
-    refuse(`'wait' is null or 0 to ${LONGEST_WAIT_MS} ms, not ${quoted(wait)}.`);
-  const read = asInvalidOption(() => readTableToOpen({ players: seats.length, ...settings }, server));
-  const { players } = read.rules;
+  if (wait !== null && !isIntegerBetween(wait, 0, MAX_WAIT_MS))
+    refuse(`'wait' is null or 0 to ${MAX_WAIT_MS} ms, not ${quoted(wait)}.`);
+  const tableSettings = asInvalidOption(() => readTableToOpen({ players: seats.length, ...settings }, serverSettings));
+  const { players } = tableSettings.rules;
   if (seats.length !== players)
     refuse(
       `'seats' has ${seats.length} entries, and the table has ${players} seats: give null for one that anybody can take.`,
     );
-  const kept = readSeats(seats, readName);
-  const reserved = kept.map((seat) => (seat === null || seat === 'computer' ? null : seat));
+  const requestedSeats = readSeats(seats, readName);
+  const reserved = requestedSeats.map((seat) => (seat === null || seat === 'computer' ? null : seat));
   const keys = reserved.flatMap((seat) => seat?.key ?? []);
   if (new Set(keys).size < keys.length) refuse(`Each of 'seats' has a key of its own: two have the same.`);
   return {
     settings: {
-      ...read,
+      ...tableSettings,
       hosted: {
-        seats: kept.map((seat) => (seat === null || seat === 'computer' ? seat : reservation(seat))),
+        seats: requestedSeats.map((seat) => (seat === null || seat === 'computer' ? seat : reservedSeatOf(seat))),
         games: games as number | null,
         waitsUntil: wait === null ? null : now + (wait as number),
       },

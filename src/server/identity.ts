@@ -20,10 +20,11 @@ const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 const SYLLABLES = 4;
 
-const oneOf = (signs: string): string => signs.charAt(randomInt(signs.length));
+const randomCharacter = (characters: string): string => characters.charAt(randomInt(characters.length));
 
 /** A code for a table that can be spoken in any of our languages: 24 million there are. Whoever tries them is slowed down. */
-export const newCode = (): string => listOf(SYLLABLES, () => oneOf(CONSONANTS) + oneOf(VOWELS)).join('');
+export const newCode = (): string =>
+  listOf(SYLLABLES, () => randomCharacter(CONSONANTS) + randomCharacter(VOWELS)).join('');
 
 /** What somebody typed who was told a code; null: it is none. */
 export const readCode = (text: string): string | null => {

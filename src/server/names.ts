@@ -1,19 +1,19 @@
 import { ConnectionError } from '../online/connection-error.js';
 
-/** In characters as a reader counts them. */
-const LONGEST = 20;
+/** In grapheme clusters, which a reader counts as characters. */
+const MAX_NAME_LENGTH = 20;
 
 /**
  * Characters that nobody sees, or that change what is seen of others: control, format and bidi characters, surrogates,
- * private use, unassigned, ignorable ones (fillers, joiners, selectors), blank letters and signs, and stand-ins for objects.
+ * private use, unassigned, ignorable ones (fillers, joiners, selectors), blank letters and signs, and replacement characters.
  */
 const HIDDEN =
   /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u{2800}\u{fff9}-\u{fffd}\u{13441}\u{13442}\u{1d159}]/u;
 /** Marks without a letter or on one of another script, enclosing ones, and more of them than a letter has in any script. */
 const STRAY_MARKS =
   /(?:^|\s)\p{M}|\p{M}{4}|\p{Me}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*(?![\p{sc=Zinh}\p{sc=Cyrl}])\p{M}/u;
-/** In a whole name more marks than this for each other character are no writing either. */
-const MOST_MARKS = 1.5;
+/** The most marks per other character in a whole name. */
+const MAX_MARKS_PER_CHARACTER = 1.5;
 
 // Node 20 knows the flag; the compiler's target does not yet.
 const EMOJI = new RegExp('^\\p{RGI_Emoji}$', 'v');
@@ -26,24 +26,25 @@ const withSelectors = (emoji: string): string =>
     .replaceAll('\u{fe0f}', '')
     .replaceAll(/(?!\p{Emoji_Presentation})\p{Extended_Pictographic}(?!\p{Emoji_Modifier})/gu, '$&\u{fe0f}');
 
-const isEmoji = (sign: string): boolean => EMOJI.test(sign) || EMOJI.test(withSelectors(sign)) || TEXT_EMOJI.test(sign);
+const isEmoji = (grapheme: string): boolean =>
+  EMOJI.test(grapheme) || EMOJI.test(withSelectors(grapheme)) || TEXT_EMOJI.test(grapheme);
 
 const segmenter = new Intl.Segmenter();
-const signsOf = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+const graphemesOf = (text: string): readonly string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 const countOf = (text: string, kind: RegExp): number => text.match(kind)?.length ?? 0;
 
 /** Whether all of it can be seen, and nothing but itself. */
 const isVisible = (name: string): boolean => {
-  const signs = signsOf(name);
-  const written = signs.filter((sign) => !isEmoji(sign)).join('');
-  const marks = countOf(written, /\p{M}/gu);
+  const graphemes = graphemesOf(name);
+  const withoutEmoji = graphemes.filter((grapheme) => !isEmoji(grapheme)).join('');
+  const marks = countOf(withoutEmoji, /\p{M}/gu);
   return (
-    signs.length <= LONGEST &&
-    name.length <= 4 * LONGEST &&
-    !HIDDEN.test(written) &&
-    !STRAY_MARKS.test(written) &&
-    marks <= MOST_MARKS * countOf(written, /\P{M}/gu)
+    graphemes.length <= MAX_NAME_LENGTH &&
+    name.length <= 4 * MAX_NAME_LENGTH &&
+    !HIDDEN.test(withoutEmoji) &&
+    !STRAY_MARKS.test(withoutEmoji) &&
+    marks <= MAX_MARKS_PER_CHARACTER * countOf(withoutEmoji, /\P{M}/gu)
   );
 };
 
@@ -52,47 +53,49 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ a: 'аα', b: 'вβ', c: 'с', d: 'ԁ', e: 'еεё', g: 'ԍ', h: 'нηһ', j: 'ј', k: 'кκ', l: 'iіιıӏ1|', m: 'мμ' },
   ...{ n: 'ν', o: 'оοօ0', p: 'рρ', q: 'ԛ', s: 'ѕ', t: 'тτ', u: 'ս', w: 'ԝ', x: 'хχ', y: 'уυү', z: 'ζ' },
 };
-const LATIN = new Map(
-  Object.entries(LOOKALIKES).flatMap(([latin, others]) => Array.from(others, (one) => [one, latin])),
+const LATIN_LOOKALIKES = new Map(
+  Object.entries(LOOKALIKES).flatMap(([latin, lookalikes]) =>
+    Array.from(lookalikes, (lookalike) => [lookalike, latin]),
+  ),
 );
 
 /** What two names have in common that a reader takes for the same one. */
 export const nameKey = (name: string): string => {
   // Upper case first: some letters have more than one small form.
   const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
-  const seen = folded
+  const visible = folded
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  return Array.from(seen, (sign) => LATIN.get(sign) ?? sign).join('');
+  return Array.from(visible, (grapheme) => LATIN_LOOKALIKES.get(grapheme) ?? grapheme).join('');
 };
 
 /** What the element calls a computer player in its languages. */
 const COMPUTER_NAMES = ['Computer'];
-const RESERVED: readonly string[] = COMPUTER_NAMES.map(nameKey);
+const RESERVED_KEYS: readonly string[] = COMPUTER_NAMES.map(nameKey);
 
-/** Whether a name says that a computer plays: by one of its words, spelled apart, or with marks and digits. */
+/** Whether a name contains a reserved word, also with spaces, marks or digits between its letters. */
 const isReserved = (name: string): boolean => {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return [plain, plain.replaceAll(/\d/gu, ' ')].some((written) => {
-    const words = nameKey(written).split(/[^\p{L}\p{M}]+/u);
-    return [...words, words.join('')].some((word) => RESERVED.includes(word));
+  const withoutMarks = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return [withoutMarks, withoutMarks.replaceAll(/\d/gu, ' ')].some((spelling) => {
+    const words = nameKey(spelling).split(/[^\p{L}\p{M}]+/u);
+    return [...words, words.join('')].some((word) => RESERVED_KEYS.includes(word));
   });
 };
 
 /**
  * A name as others may see it.
- * @param accept what the host says of it; null: nothing
+ * @param acceptName what the host says of it; null: nothing
  * @throws ConnectionError `bad-name`
  */
-export const readName = (given: unknown, accept: ((name: string) => boolean) | null): string => {
+export const readName = (given: unknown, acceptName: ((name: string) => boolean) | null): string => {
   // U+FEFF is white space to a regular expression, and seen by nobody.
   const text = typeof given === 'string' && !given.includes('\u{feff}') ? given : '';
   const name = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
   if (name === '' || !isVisible(name))
-    throw new ConnectionError('bad-name', `A name has 1 to ${LONGEST} visible characters, and no hidden ones.`);
+    throw new ConnectionError('bad-name', `A name has 1 to ${MAX_NAME_LENGTH} visible characters, and no hidden ones.`);
   if (isReserved(name)) throw new ConnectionError('bad-name', 'This name is reserved for computer players.');
-  if (accept && !accept(name)) throw new ConnectionError('bad-name', 'This name is not welcome here.');
+  if (acceptName && !acceptName(name)) throw new ConnectionError('bad-name', 'This name is not welcome here.');
   return name;
 };
 
@@ -105,7 +108,7 @@ export const distinctName = (name: string, taken: readonly string[]): string => 
   if (!keys.has(nameKey(name))) return name;
   const base = name.replace(/ \(\d+\)$/u, '');
   for (let count = 2; ; count++) {
-    const marked = `${base} (${count})`;
-    if (!keys.has(nameKey(marked))) return marked;
+    const numberedName = `${base} (${count})`;
+    if (!keys.has(nameKey(numberedName))) return numberedName;
   }
 };

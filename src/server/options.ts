@@ -3,7 +3,7 @@ import { defineRules, variants, type RuleSet, type VariantId } from '../rules/va
 import { LEVELS, type Level } from '../players/level.js';
 import type { TableSettings } from './lobby/lobby.js';
 import { DEFAULT_WATCHERS } from './lobby/commands.js';
-import { isTurnTimeout, TURN_TIMEOUT } from './lobby/turn-timeout.js';
+import { isTurnTimeout, TURN_TIMEOUT_RANGE } from './lobby/turn-timeout.js';
 import { ConnectionError } from '../online/connection-error.js';
 import type { EndedGame } from './room/ended-game.js';
 
@@ -59,14 +59,22 @@ export interface TableServerOptions {
   readonly journal?: (line: string) => void;
 }
 
-/** All of it, settled. */
-export type ServerSettings = Required<Omit<TableServerOptions, 'limits' | NoDefault>> & {
-  readonly [Name in NoDefault]: Required<TableServerOptions>[Name] | null;
+/** All options, with defaults; null where an option has no default. */
+export type ServerSettings = Required<Omit<TableServerOptions, 'limits' | SettingWithoutDefault>> & {
+  readonly [Name in SettingWithoutDefault]: Required<TableServerOptions>[Name] | null;
 } & { readonly limits: Required<NonNullable<TableServerOptions['limits']>> };
 
-type NoDefault = 'host' | 'dir' | 'redis' | 'publicAddress' | 'origins' | 'acceptName' | 'onGameEnd' | 'journal';
+type SettingWithoutDefault =
+  | 'host'
+  | 'dir'
+  | 'redis'
+  | 'publicAddress'
+  | 'origins'
+  | 'acceptName'
+  | 'onGameEnd'
+  | 'journal';
 
-const NAMES = [
+const OPTION_NAMES = [
   ...['port', 'host', 'dir', 'redis', 'publicAddress', 'origins', 'variants', 'rules', 'spectators', 'turnTimeout'],
   ...['pause', 'keepDays', 'acceptName', 'limits', 'behindProxy', 'onGameEnd', 'journal'],
 ];
@@ -76,78 +84,94 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
-const definedIn = (given: object): object =>
+const withoutUndefined = (given: object): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-const check = (isRight: boolean, name: string, wanted: string, value: unknown): void => {
-  if (!isRight) refuse(`'${name}' is ${wanted}, not ${quoted(value)}.`);
+const check = (isValid: boolean, name: string, expected: string, value: unknown): void => {
+  if (!isValid) refuse(`'${name}' is ${expected}, not ${quoted(value)}.`);
 };
 
-const isCount = (value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+const isIntegerBetween = (value: unknown, min: number, max = Number.MAX_SAFE_INTEGER): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
 
 const isText = (value: unknown): boolean => value === null || (typeof value === 'string' && value !== '');
 const isFunction = (value: unknown): boolean => value === null || typeof value === 'function';
 
-const checkAll = (all: ServerSettings): void => {
-  check(isCount(all.port, 0, 65_535), 'port', 'a port from 0 to 65535', all.port);
+const checkSettings = (settings: ServerSettings): void => {
+  check(isIntegerBetween(settings.port, 0, 65_535), 'port', 'a port from 0 to 65535', settings.port);
   for (const name of ['host', 'dir', 'redis', 'publicAddress'] as const)
-    check(isText(all[name]), name, 'a text', all[name]);
-  if (all.dir !== null && all.redis !== null) refuse(`Tables are kept in a folder ('dir') or in 'redis', not in both.`);
-  if (all.publicAddress !== null && all.redis === null)
+    check(isText(settings[name]), name, 'a text', settings[name]);
+  if (settings.dir !== null && settings.redis !== null)
+    refuse(`Tables are kept in a folder ('dir') or in 'redis', not in both.`);
+  if (settings.publicAddress !== null && settings.redis === null)
     refuse(`'publicAddress' tells many processes apart, which need 'redis'.`);
-  if (all.redis !== null && all.publicAddress === null)
+  if (settings.redis !== null && settings.publicAddress === null)
     refuse(`With 'redis' each process says by 'publicAddress' where clients reach it, such as 'tables.example/p1'.`);
-  if (all.publicAddress?.includes('://'))
+  if (settings.publicAddress?.includes('://'))
     refuse(
-      `'publicAddress' is host and path, such as 'tables.example/p1', without '${all.publicAddress.split('://')[0]}://'.`,
+      `'publicAddress' is host and path, such as 'tables.example/p1', without '${settings.publicAddress.split('://')[0]}://'.`,
     );
-  if (all.redis !== null && !/^rediss?:\/\//.test(all.redis))
+  if (settings.redis !== null && !/^rediss?:\/\//.test(settings.redis))
     refuse(`'redis' is an address such as 'redis://localhost:6379'.`);
-  check(all.origins === null || Array.isArray(all.origins), 'origins', 'a list of origins', all.origins);
-  const unknown = all.variants.find((variant) => !VARIANTS.includes(variant));
-  check(unknown === undefined && all.variants.length > 0, 'variants', `a list of ${listWithOr(VARIANTS)}`, unknown);
-  check(['any', 'none'].includes(all.rules), 'rules', `'any' or 'none'`, all.rules);
+  check(settings.origins === null || Array.isArray(settings.origins), 'origins', 'a list of origins', settings.origins);
+  const unknown = settings.variants.find((variant) => !VARIANTS.includes(variant));
+  check(
+    unknown === undefined && settings.variants.length > 0,
+    'variants',
+    `a list of ${listWithOr(VARIANTS)}`,
+    unknown,
+  );
+  check(['any', 'none'].includes(settings.rules), 'rules', `'any' or 'none'`, settings.rules);
   for (const name of ['spectators', 'behindProxy'] as const)
-    check(typeof all[name] === 'boolean', name, 'true or false', all[name]);
-  check(isTurnTimeout(all.turnTimeout), 'turnTimeout', TURN_TIMEOUT, all.turnTimeout);
-  check(isCount(all.pause, 0, 60_000), 'pause', '0 to 60000 ms', all.pause);
-  check(isCount(all.keepDays, 1), 'keepDays', 'a number of days from 1', all.keepDays);
-  check(isCount(all.limits.tables, 1), 'limits.tables', 'a number from 1', all.limits.tables);
-  check(isCount(all.limits.perAddress, 1), 'limits.perAddress', 'a number from 1', all.limits.perAddress);
-  const { watchers, requestsPerAddress: requests } = all.limits;
-  check(watchers === null || isCount(watchers, 0), 'limits.watchers', 'a number from 0 or null', watchers);
-  check(requests === null || isCount(requests, 1), 'limits.requestsPerAddress', 'a number from 1 or null', requests);
+    check(typeof settings[name] === 'boolean', name, 'true or false', settings[name]);
+  check(isTurnTimeout(settings.turnTimeout), 'turnTimeout', TURN_TIMEOUT_RANGE, settings.turnTimeout);
+  check(isIntegerBetween(settings.pause, 0, 60_000), 'pause', '0 to 60000 ms', settings.pause);
+  check(isIntegerBetween(settings.keepDays, 1), 'keepDays', 'a number of days from 1', settings.keepDays);
+  check(isIntegerBetween(settings.limits.tables, 1), 'limits.tables', 'a number from 1', settings.limits.tables);
+  check(
+    isIntegerBetween(settings.limits.perAddress, 1),
+    'limits.perAddress',
+    'a number from 1',
+    settings.limits.perAddress,
+  );
+  const { watchers, requestsPerAddress } = settings.limits;
+  check(watchers === null || isIntegerBetween(watchers, 0), 'limits.watchers', 'a number from 0 or null', watchers);
+  check(
+    requestsPerAddress === null || isIntegerBetween(requestsPerAddress, 1),
+    'limits.requestsPerAddress',
+    'a number from 1 or null',
+    requestsPerAddress,
+  );
   for (const name of ['acceptName', 'onGameEnd', 'journal'] as const)
-    check(isFunction(all[name]), name, 'a function', all[name]);
+    check(isFunction(settings[name]), name, 'a function', settings[name]);
 };
 
-const LIMITS = { tables: 1000, perAddress: 60, watchers: DEFAULT_WATCHERS, requestsPerAddress: 400 };
+const DEFAULT_LIMITS = { tables: 1000, perAddress: 60, watchers: DEFAULT_WATCHERS, requestsPerAddress: 400 };
 
 /** @throws InputError `invalid-option` or `unknown-option` */
 const readLimits = (given: unknown = {}): ServerSettings['limits'] => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse(`'limits' is an object such as { tables: 1000 }, not ${quoted(given)}.`);
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(LIMITS, name));
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(DEFAULT_LIMITS, name));
   if (unknown !== undefined)
     throw new InputError(
       'unknown-option',
-      `There is no limit ${quoted(unknown)}; the limits are ${Object.keys(LIMITS).join(', ')}.`,
+      `There is no limit ${quoted(unknown)}; the limits are ${Object.keys(DEFAULT_LIMITS).join(', ')}.`,
     );
-  return { ...LIMITS, ...definedIn(given) };
+  return { ...DEFAULT_LIMITS, ...withoutUndefined(given) };
 };
 
 /** @throws InputError `invalid-option` or `unknown-option`, naming what would be right */
 export const readServerOptions = (options: TableServerOptions): ServerSettings => {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return refuse(`A table server takes an object such as { port: 2567, dir: './tables' }, not ${quoted(options)}.`);
-  const unknown = Object.keys(options).find((name) => !NAMES.includes(name));
+  const unknown = Object.keys(options).find((name) => !OPTION_NAMES.includes(name));
   if (unknown !== undefined)
     throw new InputError(
       'unknown-option',
-      `A table server has no option ${quoted(unknown)}; its options are ${NAMES.join(', ')}.`,
+      `A table server has no option ${quoted(unknown)}; its options are ${OPTION_NAMES.join(', ')}.`,
     );
-  const given = definedIn(options);
+  const given = withoutUndefined(options);
   const settings = {
     ...{ port: 2567, host: null, dir: null, redis: null, publicAddress: null, origins: null, variants: VARIANTS },
     ...{ rules: 'any', spectators: true, turnTimeout: null, pause: 700, keepDays: 30, acceptName: null },
@@ -155,27 +179,27 @@ export const readServerOptions = (options: TableServerOptions): ServerSettings =
     ...given,
     limits: readLimits(options.limits),
   } as ServerSettings;
-  checkAll(settings);
+  checkSettings(settings);
   return settings;
 };
 
-const OPENED_BY = ['variant', 'rules', 'players', 'target', 'level', 'spectators', 'turnTimeout'];
+const TABLE_OPTIONS = ['variant', 'rules', 'players', 'target', 'level', 'spectators', 'turnTimeout'];
 
-const badTable = (message: string): never => {
+const rejectTable = (message: string): never => {
   throw new ConnectionError('bad-table', message);
 };
 
 const rulesFrom = (
-  wanted: Readonly<Record<string, unknown>>,
-  { variants: allowed, rules }: ServerSettings,
+  request: Readonly<Record<string, unknown>>,
+  { variants: allowedVariants, rules }: ServerSettings,
 ): RuleSet => {
-  const { variant = allowed[0], rules: overrides = {}, players, target } = wanted;
+  const { variant = allowedVariants[0], rules: overrides = {}, players, target } = request;
   if (typeof overrides !== 'object' || overrides === null || Array.isArray(overrides))
-    return badTable(`'rules' is an object of rule options, not ${quoted(overrides)}.`);
+    return rejectTable(`'rules' is an object of rule options, not ${quoted(overrides)}.`);
   if (rules === 'none' && Object.keys(overrides).length > 0)
-    return badTable('At this server one plays by the rules of the variants.');
-  if (!allowed.includes(variant as VariantId))
-    return badTable(`Here one plays ${listWithOr(allowed)}, not ${quoted(variant)}.`);
+    return rejectTable('At this server one plays by the rules of the variants.');
+  if (!allowedVariants.includes(variant as VariantId))
+    return rejectTable(`Here one plays ${listWithOr(allowedVariants)}, not ${quoted(variant)}.`);
   try {
     return defineRules(variant as VariantId, {
       ...overrides,
@@ -183,7 +207,7 @@ const rulesFrom = (
       ...(target !== undefined && { target: target as RuleSet['target'] }),
     });
   } catch (error) {
-    return badTable((error as Error).message);
+    return rejectTable((error as Error).message);
   }
 };
 
@@ -191,17 +215,21 @@ const rulesFrom = (
  * What a table is to be, of what came from outside. Neither seed nor cards can be wished for.
  * @throws ConnectionError `bad-table`
  */
-export const readTableToOpen = (wanted: Readonly<Record<string, unknown>>, settings: ServerSettings): TableSettings => {
-  const unknown = Object.keys(wanted).find((name) => !OPENED_BY.includes(name));
+export const readTableToOpen = (
+  request: Readonly<Record<string, unknown>>,
+  settings: ServerSettings,
+): TableSettings => {
+  const unknown = Object.keys(request).find((name) => !TABLE_OPTIONS.includes(name));
   if (unknown !== undefined)
-    return badTable(`A table is opened by ${OPENED_BY.join(', ')}; it has no ${quoted(unknown)}.`);
-  const { level = 'medium', spectators = false, turnTimeout = settings.turnTimeout } = wanted;
-  if (!LEVELS.includes(level as Level)) return badTable(`'level' is ${listWithOr(LEVELS)}, not ${quoted(level)}.`);
-  if (typeof spectators !== 'boolean') return badTable(`'spectators' is true or false, not ${quoted(spectators)}.`);
-  if (spectators && !settings.spectators) return badTable('At this server nobody looks on.');
-  if (!isTurnTimeout(turnTimeout)) return badTable(`'turnTimeout' is ${TURN_TIMEOUT}, not ${quoted(turnTimeout)}.`);
+    return rejectTable(`A table is opened by ${TABLE_OPTIONS.join(', ')}; it has no ${quoted(unknown)}.`);
+  const { level = 'medium', spectators = false, turnTimeout = settings.turnTimeout } = request;
+  if (!LEVELS.includes(level as Level)) return rejectTable(`'level' is ${listWithOr(LEVELS)}, not ${quoted(level)}.`);
+  if (typeof spectators !== 'boolean') return rejectTable(`'spectators' is true or false, not ${quoted(spectators)}.`);
+  if (spectators && !settings.spectators) return rejectTable('At this server nobody looks on.');
+  if (!isTurnTimeout(turnTimeout))
+    return rejectTable(`'turnTimeout' is ${TURN_TIMEOUT_RANGE}, not ${quoted(turnTimeout)}.`);
   return {
-    rules: rulesFrom(wanted, settings),
+    rules: rulesFrom(request, settings),
     level: level as Level,
     spectators,
     turnTimeout,

@@ -3,7 +3,7 @@ import type { Clock } from '../session/clock.js';
 import type { Journal } from './journal.js';
 import { DamagedLog, type TableStore } from './log/table-log.js';
 import { isGameOver } from './room/table-game.js';
-import { readTable } from './room/table-state.js';
+import { restoreTable } from './room/table-state.js';
 import type { Tables } from './tables.js';
 
 /** Until then people who come back have opened most of these tables, in ms. */
@@ -16,12 +16,12 @@ export interface OverlookedEndsOptions {
   readonly journal: Journal;
 }
 
-const isOverlooked = async (store: TableStore, table: string): Promise<boolean> => {
+const isEndOverlooked = async (store: TableStore, table: string): Promise<boolean> => {
   try {
-    const { state, actions } = readTable((await store.read(table)) ?? []);
+    const { state, actions } = restoreTable((await store.read(table)) ?? []);
     return state.lobby.stage === 'playing' && isGameOver(state, actions);
   } catch (error) {
-    // Whoever comes to the table reads so.
+    // The next guest who opens the table gets this error.
     if (error instanceof DamagedLog) return false;
     throw error;
   }
@@ -38,8 +38,8 @@ export const findOverlookedEnds = ({ store, tables, clock, journal }: Overlooked
     await clock.wait(DELAY_MS, closing.signal);
     for (const table of await store.tables()) {
       closing.signal.throwIfAborted();
-      if (tables.isOpen(table) || !(await isOverlooked(store, table))) continue;
-      journal.of(table).note('end-overlooked');
+      if (tables.isOpen(table) || !(await isEndOverlooked(store, table))) continue;
+      journal.forTable(table).note('end-overlooked');
       await tables.open(table);
       await tables.close(table);
     }

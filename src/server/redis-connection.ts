@@ -2,11 +2,11 @@
 import { Redis } from 'ioredis';
 import type { Journal } from './journal.js';
 
-/** So long a Redis is waited for before it counts as not there, in ms. */
-const PATIENCE_MS = 5000;
+/** How long `checkRedis()` waits for Redis, in ms. */
+const REDIS_TIMEOUT_MS = 5000;
 
-/** The address without who asks and the password. */
-const publicOf = (address: string): string => {
+/** The address without user name and password. */
+const withoutCredentials = (address: string): string => {
   const url = new URL(address);
   return `${url.protocol}//${url.host}`;
 };
@@ -18,8 +18,8 @@ const publicOf = (address: string): string => {
 export const checkRedis = async (address: string): Promise<void> => {
   const redis = new Redis(address, {
     lazyConnect: true,
-    connectTimeout: PATIENCE_MS,
-    commandTimeout: PATIENCE_MS,
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
@@ -31,7 +31,7 @@ export const checkRedis = async (address: string): Promise<void> => {
     await redis.ping();
   } catch (error) {
     const { message } = reason ?? (error as Error);
-    throw new Error(`There is no Redis to work with at ${publicOf(address)}: ${message}`, { cause: error });
+    throw new Error(`There is no Redis to work with at ${withoutCredentials(address)}: ${message}`, { cause: error });
   } finally {
     redis.disconnect();
   }
@@ -51,19 +51,19 @@ export const reconnectForever = (redis: Redis): void => {
  * @returns what ends this, before the connection is closed
  */
 export const logDisconnects = (redis: Redis, journal: Journal): (() => void) => {
-  let isThere = true;
-  const gone = (): void => {
-    if (isThere) journal.note('redis-gone');
-    isThere = false;
+  let isConnected = true;
+  const onClose = (): void => {
+    if (isConnected) journal.note('redis-gone');
+    isConnected = false;
   };
-  const back = (): void => {
-    if (!isThere) journal.note('redis-back');
-    isThere = true;
+  const onReady = (): void => {
+    if (!isConnected) journal.note('redis-back');
+    isConnected = true;
   };
   // What fails is told to whoever asked for it.
   redis.on('error', () => {});
-  redis.on('close', gone).on('ready', back);
+  redis.on('close', onClose).on('ready', onReady);
   return () => {
-    redis.off('close', gone).off('ready', back);
+    redis.off('close', onClose).off('ready', onReady);
   };
 };

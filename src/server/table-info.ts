@@ -3,7 +3,7 @@ import { boardFor } from './lobby/board.js';
 import type { Journal } from './journal.js';
 import { isLastGame, isReserved, type GuestId, type Lobby } from './lobby/lobby.js';
 import { DamagedLog, type TableStore } from './log/table-log.js';
-import { readTable } from './room/table-state.js';
+import { restoreTable } from './room/table-state.js';
 
 /** A seat of a table, as the host of the server sees it. */
 export interface SeatInfo extends Omit<Board['seats'][number], 'reserved'> {
@@ -36,21 +36,21 @@ export interface TableInfo {
   readonly watching: number;
 }
 
-/** What of an open table its lobby does not know. */
+/** The state of an open table that its lobby does not contain. */
 export interface OpenTableState {
   readonly isHere: (guest: GuestId) => boolean;
   readonly hasStandIn: readonly boolean[];
   readonly score: readonly number[] | null;
 }
 
-const CLOSED: OpenTableState = { isHere: () => false, hasStandIn: [], score: null };
+const CLOSED_TABLE_STATE: OpenTableState = { isHere: () => false, hasStandIn: [], score: null };
 
 /** @param state null: this process has not opened it */
 export const tableInfo = (
   { table, code, lobby }: { readonly table: string; readonly code: string; readonly lobby: Lobby },
   state: OpenTableState | null,
 ): TableInfo => {
-  const { isHere, hasStandIn, score } = state ?? CLOSED;
+  const { isHere, hasStandIn, score } = state ?? CLOSED_TABLE_STATE;
   const board = boardFor(lobby, null, isHere, hasStandIn);
   const { stage, variant, players, target, level, spectators, turnTimeout, seats, others } = board;
   return {
@@ -83,10 +83,10 @@ export const listTables = async (
     try {
       const entries = await store.read(table);
       // It may have been deleted just now.
-      if (entries) infos.push(tableInfo(readTable(entries).state, null));
+      if (entries) infos.push(tableInfo(restoreTable(entries).state, null));
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
-      journal.of(table).note('damaged', { error: error.message });
+      journal.forTable(table).note('damaged', { error: error.message });
     }
   }
   return infos;

@@ -46,13 +46,13 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
-/** Where computers think. */
-export interface Thinking {
+/** Runs the decisions of computer players. */
+export interface ThinkingPool {
   readonly choose: GameServices['choose'];
   close(): Promise<void>;
 }
 
-const storeFor = async (
+const openStore = async (
   { dir, redis, keepDays }: ServerSettings,
   clock: Clock,
   journal: Journal,
@@ -64,8 +64,8 @@ const storeFor = async (
   return dir === null ? createMemoryStore(clock.now) : createFileStore(dir);
 };
 
-const hostTables = (tables: Tables, transport: Transport): HostTables => ({
-  open: (table) => tables.host(table),
+const createHostTables = (tables: Tables, transport: Transport): HostTables => ({
+  open: (table) => tables.openHosted(table),
   list: () => tables.list(),
   async end(table, reason = 'The host has ended this table.') {
     for (const [name, value] of Object.entries({ table, reason }))
@@ -76,17 +76,17 @@ const hostTables = (tables: Tables, transport: Transport): HostTables => ({
 });
 
 /**
- * @param openThinking opens the place where its computers think
+ * @param openThinking starts the threads of its computer players
  * @throws InputError `invalid-option` or `unknown-option`, Error if Redis is not there; as a rejection
  */
 export const openTableServer = async (
   options: TableServerOptions,
-  openThinking: () => Thinking,
+  openThinking: () => ThinkingPool,
   clock: Clock = systemClock,
 ): Promise<TableServer> => {
   const settings = readServerOptions(options);
   const journal = createJournal(settings.journal);
-  const store = await storeFor(settings, clock, journal);
+  const store = await openStore(settings, clock, journal);
   if (settings.dir === null && settings.redis === null)
     journal.note('warning', { message: 'Tables live in memory: they end with this process. Give it a folder.' });
   const thinking = openThinking();
@@ -96,20 +96,20 @@ export const openTableServer = async (
   const gameEnds = onGameEnd && createGameEnds({ outbox: store.outbox, onGameEnd, clock, journal });
   const tables = createTables({
     ...{ settings, store, services, journal, gameEnds },
-    closed: (table) => transport?.roomClosed(table),
+    onRoomClosed: (table) => transport?.roomClosed(table),
   });
   const sweep = async (): Promise<void> => {
     const swept = await store.sweep(clock.now() - settings.keepDays * DAY_MS);
     if (swept > 0) journal.note('swept', { tables: swept });
   };
-  const sweeping = setInterval(
+  const sweepTimer = setInterval(
     () => void sweep().catch((error) => journal.note('sweep-failed', { error: String(error) })),
     HOUR_MS,
   );
-  let endSearch = (): void => {};
+  let stopSearch = (): void => {};
   const close = async (): Promise<void> => {
-    clearInterval(sweeping);
-    endSearch();
+    clearInterval(sweepTimer);
+    stopSearch();
     await transport?.close();
     await gameEnds?.close();
     await store.close();
@@ -124,7 +124,7 @@ export const openTableServer = async (
     throw error;
   }
   gameEnds?.start();
-  if (gameEnds && !store.outbox.isShared) endSearch = findOverlookedEnds({ store, tables, clock, journal });
+  if (gameEnds && !store.outbox.isShared) stopSearch = findOverlookedEnds({ store, tables, clock, journal });
   journal.note('listening', { port: transport.port });
-  return { url: `http://localhost:${transport.port}`, tables: hostTables(tables, transport), close };
+  return { url: `http://localhost:${transport.port}`, tables: createHostTables(tables, transport), close };
 };

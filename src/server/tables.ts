@@ -3,7 +3,7 @@ import { ConnectionError } from '../online/connection-error.js';
 import { createCodeGuesses } from './code-guesses.js';
 import { isTableId, newCode, newTableId, readCode } from './identity.js';
 import type { GameEnds } from './game-ends.js';
-import { createBuckets } from './limits.js';
+import { createAddressRateLimiter } from './rate-limiter.js';
 import { DamagedLog, HOSTED_LOG_VERSION, LOG_VERSION, type TableStore } from './log/table-log.js';
 import type { Journal } from './journal.js';
 import { readName } from './names.js';
@@ -17,10 +17,10 @@ import { HOUR_MS } from './times.js';
 
 export interface Tables {
   /**
-   * Makes a table for the host of the server.
+   * Creates a table for the host of the server.
    * @throws InputError `invalid-option` or `unknown-option`; as a rejection
    */
-  host(wanted: HostedTable): Promise<OpenedTable>;
+  openHosted(request: HostedTable): Promise<OpenedTable>;
   /** All tables there are, open or not. */
   list(): Promise<readonly TableInfo[]>;
   /** Ends the room that a table has in this process, and says why to its people. Resolves when nobody writes to it any more. */
@@ -35,7 +35,7 @@ export interface Tables {
    * Makes a table. Resolves to its id.
    * @throws ConnectionError `bad-table`, `too-many`; as a rejection
    */
-  create(wanted: unknown, address: string): Promise<string>;
+  create(request: unknown, address: string): Promise<string>;
   /**
    * Finds the id of a table by its id or by its code. Whether a table with that id exists is known when it is opened.
    * @throws ConnectionError `no-such-table`, `too-many`; as a rejection
@@ -51,10 +51,10 @@ export interface Tables {
   isOpen(table: string): boolean;
   readonly count: number;
   /**
-   * Closes the rooms of tables that another process has, of every `parts`-th table: all at once would be felt.
-   * @param owned is told of each that is this one's still
+   * Checks one of `batches` equal batches of tables and closes the rooms that another process owns. Checking all at once would delay players.
+   * @param onOwned called with each table that this process still owns
    */
-  checkOwners(part: number, parts: number, owned: (table: string) => void): void;
+  checkOwners(batch: number, batches: number, onOwned: (table: string) => void): void;
   /** Closes all that there are, and opens none any more: who comes again finds them elsewhere. */
   closeAll(): Promise<void>;
 }
@@ -66,15 +66,15 @@ export interface TablesOptions {
   readonly journal: Journal;
   /** Null: the host does not ask for the ends of games. */
   readonly gameEnds: GameEnds | null;
-  /** A room has ended, by itself or not. */
-  readonly closed: (table: string) => void;
+  /** Called when a room has closed. */
+  readonly onRoomClosed: (table: string) => void;
 }
 
 const noSuchTable = (): ConnectionError =>
   new ConnectionError('no-such-table', 'There is no such table, or not any more.');
 
-/** Writes new tables. */
-const createMaker = ({ store, journal }: TablesOptions) => {
+/** Creates a function that writes the log of a new table. */
+const createTableWriter = ({ store, journal }: TablesOptions) => {
   const codeFor = async (table: string): Promise<string> => {
     const code = newCode();
     return (await store.nameCode(code, table)) ? code : codeFor(table);
@@ -85,55 +85,55 @@ const createMaker = ({ store, journal }: TablesOptions) => {
     const version = settings.hosted ? HOSTED_LOG_VERSION : LOG_VERSION;
     await store.create(table, { k: 'table', version, table, code, settings });
     const { variant, players } = settings.rules;
-    journal.of(table).note('created', { variant, players });
+    journal.forTable(table).note('created', { variant, players });
     return { table, code };
   };
 };
 
-/** Makes the tables that visitors want. */
-const createOpenerOfNew = (
+/** Creates `create()`, which opens tables for visitors. */
+const createCreateMethod = (
   { settings, services, journal }: TablesOptions,
-  make: ReturnType<typeof createMaker>,
+  writeTable: ReturnType<typeof createTableWriter>,
 ): Tables['create'] => {
-  const opened = createBuckets(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
-  return async (wanted, address) => {
-    if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+  const openingLimiter = createAddressRateLimiter(settings.limits.perAddress, settings.limits.perAddress / HOUR_MS);
+  return async (request, address) => {
+    if (typeof request !== 'object' || request === null || Array.isArray(request))
       throw new ConnectionError('bad-table', 'What a table is to be is an object, such as { "players": 4 }.');
-    const tableSettings = readTableToOpen(wanted as Readonly<Record<string, unknown>>, settings);
+    const tableSettings = readTableToOpen(request as Readonly<Record<string, unknown>>, settings);
     const now = services.clock.now();
-    if (!opened.take(address, now)) {
+    if (!openingLimiter.takeToken(address, now)) {
       journal.note('too-many-tables');
-      const wait = opened.waitFor(address, now);
+      const wait = openingLimiter.msUntilToken(address, now);
       throw new ConnectionError('too-many', 'Too many tables have been opened from here. Try again later.', wait);
     }
-    return (await make(tableSettings)).table;
+    return (await writeTable(tableSettings)).table;
   };
 };
 
-/** Opens a table where its log leads. */
-const createOpener = ({ settings, store, services, journal, gameEnds }: TablesOptions) => {
-  const open = async (table: string, closed: () => void): Promise<TableRoom> => {
+/** Creates a function that opens a table from its log. */
+const createTableOpener = ({ settings, store, services, journal, gameEnds }: TablesOptions) => {
+  const open = async (table: string, onClosed: () => void): Promise<TableRoom> => {
     const log = await store.open(table);
     if (!log) throw noSuchTable();
     const [first] = log.entries;
     // Its log is kept as long from now on as a new one.
     if (first?.k === 'table') await store.nameCode(first.code, table);
-    journal.of(table).note('opened', { entries: log.entries.length });
+    journal.forTable(table).note('opened', { entries: log.entries.length });
     return openRoom(log, {
       services,
-      journal: journal.of(table),
+      journal: journal.forTable(table),
       readName: (given) => readName(given, settings.acceptName),
       watchers: settings.limits.watchers,
-      keepEnd: gameEnds && gameEnds.keep,
-      closed,
+      storeGameEnd: gameEnds && gameEnds.store,
+      onClosed,
     });
   };
-  return async (table: string, closed: () => void): Promise<TableRoom> => {
+  return async (table: string, onClosed: () => void): Promise<TableRoom> => {
     try {
-      return await open(table, closed);
+      return await open(table, onClosed);
     } catch (error) {
       if (!(error instanceof DamagedLog)) throw error;
-      journal.of(table).note('damaged', { error: error.message });
+      journal.forTable(table).note('damaged', { error: error.message });
       throw new ConnectionError(
         'damaged-table',
         'What was written of this table has a hole; nobody can go on with it.',
@@ -146,20 +146,25 @@ interface Rooms {
   readonly rooms: ReadonlyMap<string, Promise<TableRoom>>;
   /** Those of them that are open. */
   readonly opened: ReadonlyMap<string, TableRoom>;
-  /** Tables that are being deleted. */
-  readonly leaving: Set<string>;
+  /** Tables that are being deleted. They cannot be opened. */
+  readonly removing: Set<string>;
 }
 
-/** What the host of the server does with tables. */
-const createHosting = (
+/** Creates the methods of the server's host. */
+const createHostMethods = (
   { settings, store, services, journal }: TablesOptions,
-  make: ReturnType<typeof createMaker>,
-  { rooms, opened, leaving }: Rooms,
-): Pick<Tables, 'host' | 'list' | 'endRoom' | 'remove'> => ({
-  async host(wanted) {
-    const name = (given: unknown): string => readName(given, null);
-    const { settings: tableSettings, seats } = readHostedTable(wanted, settings, name, services.clock.now());
-    return { ...(await make(tableSettings)), seats };
+  writeTable: ReturnType<typeof createTableWriter>,
+  { rooms, opened, removing }: Rooms,
+): Pick<Tables, 'openHosted' | 'list' | 'endRoom' | 'remove'> => ({
+  async openHosted(request) {
+    const readReservedName = (given: unknown): string => readName(given, null);
+    const { settings: tableSettings, seats } = readHostedTable(
+      request,
+      settings,
+      readReservedName,
+      services.clock.now(),
+    );
+    return { ...(await writeTable(tableSettings)), seats };
   },
   list: () => listTables(store, journal, (table) => opened.get(table) ?? null),
   async endRoom(table, reason) {
@@ -167,44 +172,44 @@ const createHosting = (
   },
   async remove(table, endRooms) {
     if (!isTableId(table)) return false;
-    leaving.add(table);
+    removing.add(table);
     try {
       await endRooms();
       const isRemoved = await store.remove(table);
-      if (isRemoved) journal.of(table).note('table-ended');
+      if (isRemoved) journal.forTable(table).note('table-ended');
       return isRemoved;
     } finally {
-      leaving.delete(table);
+      removing.delete(table);
     }
   },
 });
 
 export const createTables = (options: TablesOptions): Tables => {
-  const { settings, store, services, journal, closed } = options;
+  const { settings, store, services, journal, onRoomClosed } = options;
   const rooms = new Map<string, Promise<TableRoom>>();
-  /** Those of them that are open: one that is slow to open holds nobody else up. */
+  /** The rooms that have finished opening. */
   const opened = new Map<string, TableRoom>();
   const guesses = createCodeGuesses((code) => store.tableOf(code), services.clock);
-  const make = createMaker(options);
-  const create = createOpenerOfNew(options, make);
-  const open = createOpener(options);
-  const leaving = new Set<string>();
+  const writeTable = createTableWriter(options);
+  const create = createCreateMethod(options, writeTable);
+  const open = createTableOpener(options);
+  const removing = new Set<string>();
 
   let isClosed = false;
-  const checkRoom = (): void => {
+  const checkCapacity = (): void => {
     if (isClosed) throw new ConnectionError('moving', 'This server ends now. Try again.');
     if (rooms.size < settings.limits.tables) return;
     journal.note('full', { tables: rooms.size });
     throw new ConnectionError('busy', 'This server has as many tables as it can. Try again later.');
   };
-  const all = async (): Promise<readonly TableRoom[]> =>
+  const allRooms = async (): Promise<readonly TableRoom[]> =>
     (await Promise.allSettled([...rooms.values()])).flatMap((room) => (room.status === 'fulfilled' ? room.value : []));
 
   return {
-    ...createHosting(options, make, { rooms, opened, leaving }),
-    async create(wanted, address) {
-      checkRoom();
-      return create(wanted, address);
+    ...createHostMethods(options, writeTable, { rooms, opened, removing }),
+    async create(request, address) {
+      checkCapacity();
+      return create(request, address);
     },
     async find(table, address) {
       // Nobody guesses an id: only codes are counted.
@@ -215,18 +220,18 @@ export const createTables = (options: TablesOptions): Tables => {
       return found;
     },
     async open(table) {
-      if (leaving.has(table)) throw noSuchTable();
-      const known = rooms.get(table);
-      if (known) return known;
-      checkRoom();
-      const gone = (): void => {
+      if (removing.has(table)) throw noSuchTable();
+      const existing = rooms.get(table);
+      if (existing) return existing;
+      checkCapacity();
+      const onClosed = (): void => {
         // Another one may have been opened since.
         if (rooms.get(table) !== opening) return;
         rooms.delete(table);
         opened.delete(table);
-        closed(table);
+        onRoomClosed(table);
       };
-      const opening = open(table, gone);
+      const opening = open(table, onClosed);
       rooms.set(table, opening);
       opening.then(
         (room) => rooms.get(table) === opening && opened.set(table, room),
@@ -241,14 +246,14 @@ export const createTables = (options: TablesOptions): Tables => {
     get count() {
       return rooms.size;
     },
-    checkOwners(part, parts, owned) {
-      const due = [...opened].filter((_, place) => place % parts === part);
-      for (const [table, room] of due) void room.checkOwner().then((isOwned) => isOwned && owned(table));
+    checkOwners(batch, batches, onOwned) {
+      const due = [...opened].filter((_, index) => index % batches === batch);
+      for (const [table, room] of due) void room.checkOwner().then((isOwned) => isOwned && onOwned(table));
     },
     async closeAll() {
       isClosed = true;
       guesses.close();
-      await Promise.all((await all()).map((room) => room.close()));
+      await Promise.all((await allRooms()).map((room) => room.close()));
     },
   };
 };

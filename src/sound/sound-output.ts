@@ -70,7 +70,7 @@ export const createOutput = (context: BaseAudioContext): SoundOutput => {
   return {
     play(cues, pace) {
       const now = context.currentTime;
-      for (const cue of cues) play(cue, now + (cue.after * pace) / 1000);
+      for (const cue of cues) play(cue, now + (cue.delay * pace) / 1000);
     },
     cancel: () => stopFrom(context.currentTime),
     stop: () => stopFrom(0),

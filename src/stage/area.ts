@@ -6,34 +6,35 @@ export interface Area {
   readonly bottom: number;
 }
 
-export const NOWHERE: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+/** An area without pixels. */
+export const EMPTY_AREA: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-/** The smallest area that has both in it. */
-export const around = (one: Area, other: Area): Area => ({
-  left: Math.min(one.left, other.left),
-  top: Math.min(one.top, other.top),
-  right: Math.max(one.right, other.right),
-  bottom: Math.max(one.bottom, other.bottom),
+/** The smallest area that contains both. */
+export const unionOf = (a: Area, b: Area): Area => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
 });
 
-/** How far light reaches beyond a card, in card widths; and how far its shadow falls at most. */
-const REACH = 0.28;
-const FALL = 0.2;
+/** How far light reaches beyond a card, and how far its shadow falls at most, in card widths. */
+const LIGHT_REACH = 0.28;
+const SHADOW_FALL = 0.2;
 /** The same of a card that gleams. */
-const GLEAM = 0.5;
-/** How much larger a card looks at most. */
-const GROWN = 1.09;
+const GLEAM_REACH = 0.5;
+/** The largest scale of a lifted card. */
+const MAX_SCALE = 1.09;
 
-/** All that a card may cover with its shadow and light. */
-export function covered(
+/** The area that a card can cover with its shadow and light. */
+export function coveredArea(
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   turnInRadians: number,
-  gleams: boolean,
+  isGleaming: boolean,
 ): Area {
   const [cos, sin] = [Math.abs(Math.cos(turnInRadians)), Math.abs(Math.sin(turnInRadians))];
   // Two pixels for what is rounded.
-  const reach = (gleams ? GLEAM : REACH) * width + 2;
-  const [wide, tall] = [(width * GROWN) / 2 + reach, (height * GROWN) / 2 + reach];
+  const reach = (isGleaming ? GLEAM_REACH : LIGHT_REACH) * width + 2;
+  const [wide, tall] = [(width * MAX_SCALE) / 2 + reach, (height * MAX_SCALE) / 2 + reach];
   const [across, along] = [wide * cos + tall * sin, wide * sin + tall * cos];
-  return { left: x - across, top: y - along, right: x + across, bottom: y + along + FALL * width };
+  return { left: x - across, top: y - along, right: x + across, bottom: y + along + SHADOW_FALL * width };
 }

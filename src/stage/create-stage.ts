@@ -27,7 +27,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   const tableTop = createTableTop(page, () => options.stain?.());
   host.prepend(tableTop.canvas);
   tableTop.paint(early);
-  tableTop.appear(view);
+  tableTop.fadeIn(view);
   let stage: CanvasStage | null = null;
   const events: SurfaceEvents = {
     onLost: () => stage?.contextLost(),

@@ -1,16 +1,16 @@
 import { listOf } from '../base/list-of.js';
 import { mulberry32 } from '../deck/mulberry32.js';
-import { landscape } from './noise.js';
+import { createHeightMap } from './noise.js';
 
-/** A knot in a board, in CSS pixels of the table. */
+/** A knot in a plank, in CSS pixels of the table. */
 export interface Knot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** One board of the table top: it runs all the way across. */
-export interface Board {
+/** A plank of the table top, as wide as the table. */
+export interface Plank {
   readonly top: number;
   readonly height: number;
   /** How much lighter (up to 1) or darker (down to -1) than its neighbours. */
@@ -41,37 +41,37 @@ const KNOTS: readonly (readonly [board: number, along: number, across: number, s
   [4, 0.63, 0.6, 0.09],
 ];
 
-/** How a table top of this size is sawn. */
-export function boardsOf(width: number, height: number): readonly Board[] {
+/** The planks of a table top of this size. */
+export function planksOf(width: number, height: number): readonly Plank[] {
   const random = mulberry32(SEED);
   const count = height < 640 ? 5 : 6;
   const shares = listOf(count, () => 0.88 + 0.24 * random());
-  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const total = shares.reduce((sum, share) => sum + share, 0);
   let top = 0;
-  return shares.map((share, index): Board => {
-    const tall = (height * share) / whole;
-    const flat = index % 2 === 0;
-    const board: Board = {
+  return shares.map((share, index): Plank => {
+    const plankHeight = (height * share) / total;
+    const isFlatSawn = index % 2 === 0;
+    const plank: Plank = {
       top,
-      height: tall,
+      height: plankHeight,
       tone: random() * 2 - 1,
-      heart: tall * (flat ? (random() - 0.5) * 0.5 : 1.1 + random() * 0.8),
-      depth: tall * (0.1 + 0.5 * random()),
+      heart: plankHeight * (isFlatSawn ? (random() - 0.5) * 0.5 : 1.1 + random() * 0.8),
+      depth: plankHeight * (0.1 + 0.5 * random()),
       rise: (random() < 0.5 ? -1 : 1) * (0.04 + 0.05 * random()),
-      ring: tall / (flat ? 13 : 16),
+      ring: plankHeight / (isFlatSawn ? 13 : 16),
       shift: random() * 4000,
       knots: KNOTS.filter(([at]) => at === index).map(([, along, across, size]) => ({
         x: width * along,
-        y: top + tall * across,
-        radius: tall * size,
+        y: top + plankHeight * across,
+        radius: plankHeight * size,
       })),
     };
-    top += tall;
-    return board;
+    top += plankHeight;
+    return plank;
   });
 }
 
-const hills = landscape(SEED);
+const hills = createHeightMap(SEED);
 const smooth = (from: number, to: number, value: number): number => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);
@@ -86,10 +86,10 @@ const calm = (x: number, y: number, width: number, height: number): number => {
 };
 
 /** How far below its face the heart runs, squared, along a board. */
-function depths(board: Board, columns: number, perColumn: number, width: number, salt: number): Float32Array {
+function depths(plank: Plank, columns: number, perColumn: number, width: number, salt: number): Float32Array {
   return Float32Array.from({ length: columns }, (_, column) => {
     const x = (column + 0.5) * perColumn;
-    const deep = board.depth + (x - width / 2) * board.rise + 14 * hills.at((x + board.shift) / 420, salt);
+    const deep = plank.depth + (x - width / 2) * plank.rise + 14 * hills.at((x + plank.shift) / 420, salt);
     return deep * deep;
   });
 }
@@ -124,29 +124,29 @@ function walk({ slow, bend, wander, fine, coarse }: Row, along: number, perColum
  * The colours of the wood, row by row. Grain runs along the boards, so the image may have far fewer columns than the
  * table has pixels, and be stretched.
  */
-export function paintGrain(image: ImageData, width: number, height: number, boards: readonly Board[]): void {
+export function paintGrain(image: ImageData, width: number, height: number, planks: readonly Plank[]): void {
   const { data, width: columns, height: rows } = image;
   const perColumn = width / columns;
   const perRow = height / rows;
   const along = rowOf(columns);
   let index = 0;
   let number = 0;
-  let board = boards[0];
-  if (!board) return;
-  let deep = depths(board, columns, perColumn, width, number);
+  let plank = planks[0];
+  if (!plank) return;
+  let deep = depths(plank, columns, perColumn, width, number);
   for (let row = 0; row < rows; row++) {
     const y = (row + 0.5) * perRow;
-    const below = boards[number + 1];
+    const below = planks[number + 1];
     if (below && y >= below.top) {
       number++;
-      board = below;
-      deep = depths(board, columns, perColumn, width, number * 7.3);
+      plank = below;
+      deep = depths(plank, columns, perColumn, width, number * 7.3);
     }
-    const { top, height: tall, tone, heart, ring, shift, knots } = board;
+    const { top, height: plankHeight, tone, heart, ring, shift, knots } = plank;
     walk(along, perColumn / 2 + shift, perColumn, y);
     for (let column = 0; column < columns; column++, index += 4) {
       const x = (column + 0.5) * perColumn;
-      let across = y - top - tall / 2;
+      let across = y - top - plankHeight / 2;
       let rim = 0;
       for (const knot of knots) {
         const right = (x - knot.x) / KNOT_LENGTH;

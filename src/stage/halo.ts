@@ -4,13 +4,13 @@ import type { Size } from './pose.js';
 const CORNER = 0.065;
 
 /** How far a point is outside a card with round corners (negative: inside); all in units of the card's width. */
-function outside(x: number, y: number, aspect: number): number {
+function distanceOutside(x: number, y: number, aspect: number): number {
   const right = Math.abs(x) - 0.5 + CORNER;
   const down = Math.abs(y) - aspect / 2 + CORNER;
   return Math.hypot(Math.max(right, 0), Math.max(down, 0)) + Math.min(Math.max(right, down), 0) - CORNER;
 }
 
-const fall = (from: number, to: number, at: number): number => {
+const smoothFall = (from: number, to: number, at: number): number => {
   const share = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return 1 - share * share * (3 - 2 * share);
 };
@@ -18,29 +18,29 @@ const fall = (from: number, to: number, at: number): number => {
 /** What lies around and under a card. */
 export type Halo = 'shadow' | 'glow';
 
-interface Look {
+interface HaloStyle {
   readonly colour: readonly [red: number, green: number, blue: number];
   /** How far it reaches, in card widths. */
   readonly reach: number;
   readonly strength: (distance: number) => number;
 }
 
-const LOOKS: Readonly<Record<Halo, Look>> = {
+const HALO_STYLES: Readonly<Record<Halo, HaloStyle>> = {
   // A dark core where the card touches the wood, and a wide soft rim.
   shadow: {
     colour: [38, 18, 6],
     reach: 0.16,
-    strength: (distance) => 0.38 * fall(-0.03, 0.035, distance) + 0.4 * fall(-0.1, 0.15, distance),
+    strength: (distance) => 0.38 * smoothFall(-0.03, 0.035, distance) + 0.4 * smoothFall(-0.1, 0.15, distance),
   },
   glow: {
     colour: [255, 226, 140],
     reach: 0.16,
-    strength: (distance) => 0.55 * fall(0.005, 0.05, distance) + 0.45 * fall(0, 0.155, distance) ** 1.6,
+    strength: (distance) => 0.55 * smoothFall(0.005, 0.05, distance) + 0.45 * smoothFall(0, 0.155, distance) ** 1.6,
   },
 };
 
-/** Pixels per card width. Nothing in a halo is sharp, so few are enough for any size. */
-const FINENESS = 96;
+/** Pixels per card width: few are enough, because a halo has no sharp edges. */
+const PIXELS_PER_CARD_WIDTH = 96;
 
 export interface HaloImage {
   readonly canvas: HTMLCanvasElement;
@@ -50,51 +50,51 @@ export interface HaloImage {
 
 /** @param aspect height of the card in widths. */
 export function paintHalo(page: Document, halo: Halo, aspect: number): HaloImage {
-  const { colour, reach, strength } = LOOKS[halo];
+  const { colour, reach, strength } = HALO_STYLES[halo];
   const canvas = page.createElement('canvas');
-  canvas.width = Math.ceil(FINENESS * (1 + 2 * reach));
-  canvas.height = Math.ceil(FINENESS * (aspect + 2 * reach));
+  canvas.width = Math.ceil(PIXELS_PER_CARD_WIDTH * (1 + 2 * reach));
+  canvas.height = Math.ceil(PIXELS_PER_CARD_WIDTH * (aspect + 2 * reach));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
   const pixels = context.createImageData(canvas.width, canvas.height);
   const { width, height, data } = pixels;
   // All four quarters are alike.
   for (let row = 0; row < height / 2; row++) {
-    const y = (row + 0.5 - height / 2) / FINENESS;
+    const y = (row + 0.5 - height / 2) / PIXELS_PER_CARD_WIDTH;
     for (let column = 0; column < width / 2; column++) {
-      const x = (column + 0.5 - width / 2) / FINENESS;
-      const alpha = 255 * Math.min(1, strength(outside(x, y, aspect)));
+      const x = (column + 0.5 - width / 2) / PIXELS_PER_CARD_WIDTH;
+      const alpha = 255 * Math.min(1, strength(distanceOutside(x, y, aspect)));
       for (const line of [row, height - 1 - row])
-        for (const place of [column, width - 1 - column]) {
-          const index = 4 * (line * width + place);
+        for (const pixel of [column, width - 1 - column]) {
+          const index = 4 * (line * width + pixel);
           [data[index], data[index + 1], data[index + 2]] = colour;
           data[index + 3] = alpha;
         }
     }
   }
   context.putImageData(pixels, 0, 0);
-  return { canvas, card: { width: FINENESS, height: FINENESS * aspect } };
+  return { canvas, card: { width: PIXELS_PER_CARD_WIDTH, height: PIXELS_PER_CARD_WIDTH * aspect } };
 }
 
 /** A golden star of light with four long rays, almost white in its middle; as wide as the card it lies on. */
 export function paintGleam(page: Document): HaloImage {
   const canvas = page.createElement('canvas');
-  canvas.width = canvas.height = FINENESS;
+  canvas.width = canvas.height = PIXELS_PER_CARD_WIDTH;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
-  const pixels = context.createImageData(FINENESS, FINENESS);
-  for (let index = 0; index < FINENESS * FINENESS; index++) {
-    const x = ((index % FINENESS) + 0.5) / FINENESS - 0.5;
-    const y = (Math.floor(index / FINENESS) + 0.5) / FINENESS - 0.5;
-    const far = fall(0, 0.5, Math.hypot(x, y));
-    const rays = fall(0, 0.035, Math.min(Math.abs(x), Math.abs(y))) * far ** 2;
-    const core = fall(0, 0.16, Math.hypot(x, y));
-    const strength = Math.min(1, 0.95 * core + 0.5 * far ** 3 + rays);
+  const pixels = context.createImageData(PIXELS_PER_CARD_WIDTH, PIXELS_PER_CARD_WIDTH);
+  for (let index = 0; index < PIXELS_PER_CARD_WIDTH * PIXELS_PER_CARD_WIDTH; index++) {
+    const x = ((index % PIXELS_PER_CARD_WIDTH) + 0.5) / PIXELS_PER_CARD_WIDTH - 0.5;
+    const y = (Math.floor(index / PIXELS_PER_CARD_WIDTH) + 0.5) / PIXELS_PER_CARD_WIDTH - 0.5;
+    const falloff = smoothFall(0, 0.5, Math.hypot(x, y));
+    const rays = smoothFall(0, 0.035, Math.min(Math.abs(x), Math.abs(y))) * falloff ** 2;
+    const core = smoothFall(0, 0.16, Math.hypot(x, y));
+    const strength = Math.min(1, 0.95 * core + 0.5 * falloff ** 3 + rays);
     // Gold, not white: on paper white rays are not seen.
     pixels.data.set([255, 205 + 45 * core, 80 + 140 * core, 255 * strength], 4 * index);
   }
   context.putImageData(pixels, 0, 0);
-  return { canvas, card: { width: FINENESS, height: FINENESS } };
+  return { canvas, card: { width: PIXELS_PER_CARD_WIDTH, height: PIXELS_PER_CARD_WIDTH } };
 }
 
 /** A thin light line around a card; sharp, so it is drawn for one width in pixels. */

@@ -1,8 +1,8 @@
 import type { Space } from './space.js';
 import { paintWood } from './wood.js';
 
-/** Lays a canvas over its host. */
-export function layer(canvas: HTMLCanvasElement): HTMLCanvasElement {
+/** Styles a canvas as a layer over its host. */
+export function styleAsLayer(canvas: HTMLCanvasElement): HTMLCanvasElement {
   canvas.setAttribute('aria-hidden', 'true');
   const { style } = canvas;
   style.position = 'absolute';
@@ -21,9 +21,9 @@ export const discard = (canvas: HTMLCanvasElement): void => {
   canvas.width = canvas.height = 0;
 };
 
-/** A still picture of what was drawn on a canvas in this task. */
-export function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = layer(canvas.ownerDocument.createElement('canvas'));
+/** A copy of what was drawn on a canvas in this task. */
+export function copyCanvas(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = styleAsLayer(canvas.ownerDocument.createElement('canvas'));
   copy.width = canvas.width;
   copy.height = canvas.height;
   // Kept apart from the graphics card, which may lose what it has.
@@ -36,8 +36,8 @@ export interface TableTop {
   readonly canvas: HTMLCanvasElement;
   /** Draws it for a size, unless that is nothing. */
   paint(space: Space): void;
-  /** Fades in from what lies below, once it is painted; for who asked for less motion it is there at once. */
-  appear(view: Window): void;
+  /** Fades in once it is painted; at once if the visitor prefers reduced motion. */
+  fadeIn(view: Window): void;
   destroy(): void;
 }
 
@@ -45,7 +45,7 @@ const FADE_MS = 350;
 
 /** @param stain the CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
 export function createTableTop(page: Document, stain: () => string | undefined): TableTop {
-  const canvas = layer(page.createElement('canvas'));
+  const canvas = styleAsLayer(page.createElement('canvas'));
   return {
     canvas,
     paint({ width, height, pixels }) {
@@ -56,7 +56,7 @@ export function createTableTop(page: Document, stain: () => string | undefined):
       const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
       if (context) paintWood(context, width, height, pixels.width / width, stain());
     },
-    appear(view) {
+    fadeIn(view) {
       if (view.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
     },

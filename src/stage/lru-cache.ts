@@ -17,41 +17,41 @@ export interface LruCache<T> {
  */
 export function createLruCache<T>(maxWeight: number, drop: (item: T) => void): LruCache<T> {
   // A Map keeps the order of insertion: whatever is used is put in anew.
-  const kept = new Map<string, { readonly item: T; readonly weight: number }>();
+  const items = new Map<string, { readonly item: T; readonly weight: number }>();
   let weightNow = 0;
 
   const remove = (key: string): void => {
-    const old = kept.get(key);
+    const old = items.get(key);
     if (!old) return;
-    kept.delete(key);
+    items.delete(key);
     weightNow -= old.weight;
     drop(old.item);
   };
 
   return {
     get(key) {
-      const found = kept.get(key);
+      const found = items.get(key);
       if (!found) return undefined;
-      kept.delete(key);
-      kept.set(key, found);
+      items.delete(key);
+      items.set(key, found);
       return found.item;
     },
     put(key, item, weight) {
       remove(key);
-      kept.set(key, { item, weight });
+      items.set(key, { item, weight });
       weightNow += weight;
     },
     trim(needed) {
-      for (const key of [...kept.keys()]) {
+      for (const key of [...items.keys()]) {
         if (weightNow <= maxWeight) return;
         if (!needed.has(key)) remove(key);
       }
     },
     clear() {
-      for (const key of [...kept.keys()]) remove(key);
+      for (const key of [...items.keys()]) remove(key);
     },
     *entries() {
-      for (const [key, { item }] of kept) yield [key, item];
+      for (const [key, { item }] of items) yield [key, item];
     },
   };
 }

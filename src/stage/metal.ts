@@ -1,4 +1,4 @@
 import type { Card } from '../rules/card.js';
 
-/** Where a face is metal and catches the light, as shares of its width and height; null: nowhere. */
-export type Metal = (face: Card | null) => { readonly x: number; readonly y: number } | null;
+/** Returns the metal spot of a card that catches the light, as shares of width and height; null if it has none. */
+export type Metal = (card: Card | null) => { readonly x: number; readonly y: number } | null;

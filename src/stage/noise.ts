@@ -5,7 +5,7 @@ const HEIGHTS = 256;
 const MASK = HEIGHTS - 1;
 
 /** A smooth landscape of heights from -1 to 1, its hills one unit apart. */
-export interface Landscape {
+export interface HeightMap {
   at(x: number, y: number): number;
   /** The heights at `y`, from an `x` on in equal steps: faster than one by one where many fall on one hill. */
   walk(heights: Float32Array, x: number, step: number, y: number): void;
@@ -14,7 +14,7 @@ export interface Landscape {
 /** From one height to the next a slope has no edges. */
 const eased = (share: number): number => share * share * (3 - 2 * share);
 
-export function landscape(seed: number): Landscape {
+export function createHeightMap(seed: number): HeightMap {
   const random = mulberry32(seed);
   const points = Float32Array.from({ length: HEIGHTS * HEIGHTS }, () => random() * 2 - 1);
   const point = (row: number, column: number): number => points[row + column] ?? 0;

@@ -11,16 +11,16 @@ export interface Pose {
   readonly height: number;
   /** Degrees, clockwise. */
   readonly turn: number;
-  readonly face: Card | null;
+  readonly cardFace: Card | null;
 }
 
-export const poseOf = ({ box, turn }: Place, face: Card | null): Pose => ({
+export const poseOf = ({ box, turn }: Place, cardFace: Card | null): Pose => ({
   x: box.x + box.width / 2,
   y: box.y + box.height / 2,
   width: box.width,
   height: box.height,
   turn,
-  face,
+  cardFace,
 });
 
 export interface Size {
@@ -45,8 +45,8 @@ export function fit(picture: Size, space: Size): Fit {
   };
 }
 
-/** The same place for the eye, after a picture of another size took over. */
-export const refitted = (pose: Pose, { scale, x, y }: Fit): Pose => ({
+/** A pose in the measure of another picture that looks the same. */
+export const applyFit = (pose: Pose, { scale, x, y }: Fit): Pose => ({
   ...pose,
   x: pose.x * scale + x,
   y: pose.y * scale + y,
@@ -54,8 +54,8 @@ export const refitted = (pose: Pose, { scale, x, y }: Fit): Pose => ({
   height: pose.height * scale,
 });
 
-/** From the measure of one picture to that of the next, while the space they are laid into is the same. */
-export function refit(last: Size, next: Size, space: Size): Fit {
+/** The fit that maps one picture to the next in the same space. */
+export function fitBetween(last: Size, next: Size, space: Size): Fit {
   const from = fit(last, space);
   const to = fit(next, space);
   return { scale: from.scale / to.scale, x: (from.x - to.x) / to.scale, y: (from.y - to.y) / to.scale };

@@ -23,7 +23,7 @@ type Band = Omit<DefaultBatchableMeshElement, 'positions' | 'uvs'> & {
   readonly uvs: Float32Array;
 };
 
-const PIPE = 'wattenRing';
+const PIPE_NAME = 'wattenRing';
 /** Corners, clockwise from the top left: four outside, then four inside. Each side is two triangles. */
 const SIDES = [0, 1, 2, 3].flatMap((from) => {
   const to = (from + 1) % 4;
@@ -31,7 +31,7 @@ const SIDES = [0, 1, 2, 3].flatMap((from) => {
 });
 
 class RingPipe implements RenderPipe<Ring> {
-  static readonly extension = { type: ['webgl-pipes'], name: PIPE };
+  static readonly extension = { type: ['webgl-pipes'], name: PIPE_NAME };
   readonly #renderer: Renderer;
 
   constructor(renderer: Renderer) {
@@ -56,12 +56,12 @@ class RingPipe implements RenderPipe<Ring> {
   destroy(): void {}
 }
 
-let known = false;
+let isRegistered = false;
 
-/** Tells pixi how rings are drawn; before there is a renderer. */
-export function introduceRings(pixi: Pixi): void {
-  if (!known) pixi.extensions.add(RingPipe);
-  known = true;
+/** Registers rings with pixi. Call it before a renderer exists. */
+export function registerRings(pixi: Pixi): void {
+  if (!isRegistered) pixi.extensions.add(RingPipe);
+  isRegistered = true;
 }
 
 export function createRing(pixi: Pixi): Ring {
@@ -89,20 +89,20 @@ export function createRing(pixi: Pixi): Ring {
       return sprite.groupTransform;
     },
   };
-  return Object.assign(sprite, { renderPipeId: PIPE, band }) as unknown as Ring;
+  return Object.assign(sprite, { renderPipeId: PIPE_NAME, band }) as unknown as Ring;
 }
 
-const within = (at: number, half: number): number => Math.max(-half, Math.min(half, at));
+const clampWithin = (at: number, half: number): number => Math.max(-half, Math.min(half, at));
 
-/** Leaves out so much of a ring, which has its texture. To be called before it is moved, else the old hole may stay. */
-export function bore({ band: { positions, uvs }, texture }: Ring, hole: Hole): void {
+/** Sets the hole of a ring that has its texture. Call it before moving the ring, or the old hole may remain. */
+export function setHole({ band: { positions, uvs }, texture }: Ring, hole: Hole): void {
   const { width, height } = texture;
   for (let corner = 0; corner < 8; corner++) {
     const right = corner % 4 === 1 || corner % 4 === 2 ? 1 : -1;
     const down = corner % 4 > 1 ? 1 : -1;
     const isOutside = corner < 4;
-    const x = isOutside ? (right * width) / 2 : within(hole.x + right * hole.width, width / 2);
-    const y = isOutside ? (down * height) / 2 : within(hole.y + down * hole.height, height / 2);
+    const x = isOutside ? (right * width) / 2 : clampWithin(hole.x + right * hole.width, width / 2);
+    const y = isOutside ? (down * height) / 2 : clampWithin(hole.y + down * hole.height, height / 2);
     positions[2 * corner] = x;
     positions[2 * corner + 1] = y;
     uvs[2 * corner] = x / width + 0.5;

@@ -1,81 +1,91 @@
 import { indexed } from '../base/list-of.js';
-import { around, covered, NOWHERE, type Area } from './area.js';
+import { unionOf, coveredArea, EMPTY_AREA, type Area } from './area.js';
 import type { CardPicture } from '../table/picture.js';
-import { isQuiet, seenAt, shakeAt, type Part, type Plan, type Seen } from './motion.js';
-import { inPixels, pixelsOf, type Lens } from './pixels.js';
+import { isUnchanged, cardStateAt, shakeAt, type PlannedCard, type Plan, type CardState } from './motion.js';
+import { inDevicePixels, devicePixelsOf, type CanvasTransform } from './pixels.js';
 import type { Container, Sprite } from './pixi.js';
-import { bore, createRing, type Ring } from './ring.js';
-import type { Size } from './pose.js';
+import { setHole, createRing, type Ring } from './ring.js';
+import type { Pose, Size } from './pose.js';
 import type { Metal } from './metal.js';
 import type { Pixi } from './pixi-module.js';
-import type { CardTextures, Stamp, Want } from './textures.js';
+import type { CardTextures, CardTexture, SizedCardFace } from './textures.js';
 
 /** The sprites of all cards. */
 export interface Scene {
   readonly root: Container;
   /**
    * Puts every card where it is at a time of the plan.
-   * @param exact whether faces must have their very size, or may be scaled from what there is.
-   * @param goesOn whether nothing but the time has changed since the last call, and the canvas has what was drawn then.
+   * @param exact whether card faces are drawn for their exact size, or scaled from existing textures
+   * @param hasOnlyTimeChanged whether only the time has changed since the last call, and the canvas has its drawing
    * @returns where something has changed; null: it may be anywhere.
    */
-  update(plan: Plan, time: number, lens: Lens, exact: boolean, goesOn: boolean): Area | null;
+  update(
+    plan: Plan,
+    time: number,
+    transform: CanvasTransform,
+    exact: boolean,
+    hasOnlyTimeChanged: boolean,
+  ): Area | null;
   destroy(): void;
 }
 
-interface Body {
+interface CardSprites {
   readonly whole: Container;
   readonly shadow: Ring;
   readonly halo: Ring;
-  readonly face: Sprite;
+  readonly cardFace: Sprite;
   /** The light on its metal, once it has shone. */
   gleam: Sprite | null;
   /** What it covers as it was shown last. */
   area: Area;
 }
 
-function createBody(pixi: Pixi): Body {
+function createCardSprites(pixi: Pixi): CardSprites {
   const whole = new pixi.Container();
   const [shadow, halo] = [createRing(pixi), createRing(pixi)];
-  const face = new pixi.Sprite({ anchor: 0.5 });
-  whole.addChild(shadow, halo, face);
-  return { whole, shadow, halo, face, gleam: null, area: NOWHERE };
+  const cardFace = new pixi.Sprite({ anchor: 0.5 });
+  whole.addChild(shadow, halo, cardFace);
+  return { whole, shadow, halo, cardFace, gleam: null, area: EMPTY_AREA };
 }
 
 const WHITE = 0xffffff;
 /** Paper in the shade: a card that may not be played. */
 const DIM = 0xbdb2a1;
-/** How much larger a card looks at the height a hand lifts it to. */
-const NEARER = 0.085;
-/** How much smaller at the moment it hits the table. */
-const PRESSED = 0.018;
-/** How far a hard blow moves what lies on the table, in CSS pixels. */
-const SHAKEN = 2;
+/** How much larger a lifted card looks. */
+const LIFT_SCALE = 0.085;
+/** How much smaller a card looks when it hits the table. */
+const PRESS_SCALE = 0.018;
+/** How far a hard throw shakes the cards, in CSS pixels. */
+const SHAKE_PX = 2;
 /** How far the round corners of a card reach inwards, in card widths. */
-const RIM = 0.02;
+const RIM_WIDTH = 0.02;
 /** How wide the light on metal spreads, in card widths. */
-const GLEAM = 0.7;
+const GLEAM_WIDTH = 0.7;
 
-/** The faces as they will lie there. */
-export const wantsOf = (parts: readonly Part[], lens: Lens): readonly Want[] =>
-  parts.map(({ move: { to } }) => ({
-    face: to.face,
-    width: pixelsOf(to.width, lens),
-    height: pixelsOf(to.height, lens),
-  }));
+const sizedFaceOf = ({ cardFace, width, height }: Pose, transform: CanvasTransform): SizedCardFace => ({
+  cardFace,
+  width: devicePixelsOf(width, transform),
+  height: devicePixelsOf(height, transform),
+});
 
-function put(sprite: Sprite, stamp: Stamp, width: number, height: number): void {
-  sprite.texture = stamp.texture;
-  sprite.scale.set(width / stamp.card.width, height / stamp.card.height);
+/** The card faces of a plan at their final sizes. */
+export const sizedFacesOf = (
+  plannedCards: readonly PlannedCard[],
+  transform: CanvasTransform,
+): readonly SizedCardFace[] => plannedCards.map(({ move: { to } }) => sizedFaceOf(to, transform));
+
+function setTexture(sprite: Sprite, cardTexture: CardTexture, width: number, height: number): void {
+  sprite.texture = cardTexture.texture;
+  sprite.scale.set(width / cardTexture.card.width, height / cardTexture.card.height);
 }
 
-/** Leaves out of what lies under a card what that hides, which is all but its rim and its round corners. */
-function hide(ring: Ring, wide: number, tall: number, fall: number, turn: number): void {
+/** Cuts a hole into a shadow or halo where the card hides it: everything except its rim and round corners. */
+function cutHole(ring: Ring, wide: number, tall: number, fall: number, turn: number): void {
   const { x: across, y: along } = ring.scale;
-  const rim = RIM * wide + 2;
+  const rim = RIM_WIDTH * wide + 2;
   // A card on edge hides nothing.
   const hides = wide > 2 * rim;
-  bore(ring, {
+  setHole(ring, {
     x: hides ? (-fall * Math.sin(turn)) / across : 0,
     y: hides ? (-fall * Math.cos(turn)) / along : 0,
     width: hides ? (wide / 2 - rim) / across : 0,
@@ -83,143 +93,159 @@ function hide(ring: Ring, wide: number, tall: number, fall: number, turn: number
   });
 }
 
-/** Under `lifted` cards and such that have won lies some light. */
-function light(body: Body, mark: CardPicture['mark'], card: Size, textures: CardTextures): Stamp | null {
-  body.halo.visible = mark === 'lifted' || mark === 'winning';
+/** Places the shadow of a card. The lamp hangs above the far half of the table, so shadows fall towards the viewer. */
+function updateShadow(
+  shadow: Ring,
+  texture: CardTexture,
+  { lift, turn }: CardState,
+  { width, height }: Size,
+  fall: number,
+): void {
+  const angle = (turn * Math.PI) / 180;
+  setTexture(shadow, texture, width * (1 + 0.06 * lift), height * (1 + 0.04 * lift));
+  cutHole(shadow, width, height, fall, angle);
+  shadow.rotation = angle;
+  shadow.position.set(0, fall);
+  shadow.alpha = 1 - 0.45 * lift;
+}
+
+/** Shows or hides the light under `lifted` and `winning` cards; returns its texture. */
+function updateHalo(
+  sprites: CardSprites,
+  mark: CardPicture['mark'],
+  card: Size,
+  textures: CardTextures,
+): CardTexture | null {
+  sprites.halo.visible = mark === 'lifted' || mark === 'winning';
   if (mark === 'lifted') return textures.halo('glow', card);
   return mark === 'winning' ? textures.edge(card) : null;
 }
 
-/** The light that metal catches. */
-function shine(
+/** Shows or hides the gleam on a card's metal spot. */
+function updateGleam(
   pixi: Pixi,
-  body: Body,
-  { gleam, turn }: Seen,
+  sprites: CardSprites,
+  { gleam, turn }: CardState,
   spot: ReturnType<Metal>,
   textures: CardTextures,
   wide: number,
   tall: number,
 ): void {
-  if (body.gleam) body.gleam.visible = gleam > 0 && spot !== null;
+  if (sprites.gleam) sprites.gleam.visible = gleam > 0 && spot !== null;
   if (gleam === 0 || !spot) return;
-  body.gleam ??= body.whole.addChild(new pixi.Sprite({ anchor: 0.5 }));
-  put(body.gleam, textures.gleam(), wide * GLEAM, wide * GLEAM);
+  sprites.gleam ??= sprites.whole.addChild(new pixi.Sprite({ anchor: 0.5 }));
+  setTexture(sprites.gleam, textures.gleam(), wide * GLEAM_WIDTH, wide * GLEAM_WIDTH);
   const [right, down] = [(spot.x - 0.5) * wide, (spot.y - 0.5) * tall];
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  body.gleam.position.set(right * cos - down * sin, right * sin + down * cos);
-  body.gleam.alpha = gleam;
-  body.gleam.rotation = angle + (gleam * Math.PI) / 8;
+  sprites.gleam.position.set(right * cos - down * sin, right * sin + down * cos);
+  sprites.gleam.alpha = gleam;
+  sprites.gleam.rotation = angle + (gleam * Math.PI) / 8;
 }
 
-/** Takes away what is there no more. */
-function sweep(bodies: Map<string, Body>, parts: readonly Part[]): void {
-  const keys = new Set(parts.map(({ key }) => key));
-  for (const [key, { whole }] of bodies) {
+/** Removes the sprites of cards that are not in the plan. */
+function removeMissing(spritesByKey: Map<string, CardSprites>, plannedCards: readonly PlannedCard[]): void {
+  const keys = new Set(plannedCards.map(({ key }) => key));
+  for (const [key, { whole }] of spritesByKey) {
     if (keys.has(key)) continue;
-    bodies.delete(key);
+    spritesByKey.delete(key);
     whole.destroy({ children: true });
   }
 }
 
-/** Whether a card is above all that lie lower in the picture. */
-function isAbove({ card, move: { manner, start, duration } }: Part, time: number, length: number): boolean {
+/** Whether a card is drawn above all cards that are not raised. */
+function isRaisedAbove({ card, move: { kind, start, duration } }: PlannedCard, time: number, length: number): boolean {
   // Once all lie, nothing hides the card that has won.
   if (time >= length) return card.mark === 'winning';
   // What was taken up is above all that lies until all have landed, else two that land on one pile would change places
   // in the air. What is pushed stays between its neighbours.
-  return duration > 0 && manner !== 'slide' && time >= start;
+  return duration > 0 && kind !== 'slide' && time >= start;
 }
 
-/** @param metal where a face gleams, if it does. */
+/** @param metal returns the metal spot of a card */
 export function createScene(pixi: Pixi, textures: CardTextures, metal: Metal): Scene {
   const root = new pixi.Container({ sortableChildren: true });
-  const bodies = new Map<string, Body>();
+  const spritesByKey = new Map<string, CardSprites>();
   /** The time and the shaking that were shown last. */
   let last = { time: 0, shake: 0 };
 
-  const bodyOf = (key: string): Body => {
-    const found = bodies.get(key);
+  const spritesOf = (key: string): CardSprites => {
+    const found = spritesByKey.get(key);
     if (found) return found;
-    const body = createBody(pixi);
-    root.addChild(body.whole);
-    bodies.set(key, body);
-    return body;
+    const sprites = createCardSprites(pixi);
+    root.addChild(sprites.whole);
+    spritesByKey.set(key, sprites);
+    return sprites;
   };
 
   const show = (
-    part: Part,
-    body: Body,
+    plannedCard: PlannedCard,
+    sprites: CardSprites,
     order: number,
     time: number,
-    lens: Lens,
+    transform: CanvasTransform,
     exact: boolean,
     atRest: boolean,
   ): void => {
-    const seen = seenAt(part.move, time);
-    body.whole.visible = seen.there;
-    body.area = NOWHERE;
-    if (!seen.there) return;
-    body.whole.zIndex = order;
-    const box = inPixels(seen, lens);
+    const state = cardStateAt(plannedCard.move, time);
+    sprites.whole.visible = state.isVisible;
+    sprites.area = EMPTY_AREA;
+    if (!state.isVisible) return;
+    sprites.whole.zIndex = order;
+    const box = inDevicePixels(state, transform);
     const { x, y, width, height } = box;
-    const grown = 1 + NEARER * seen.lift - PRESSED * seen.press;
-    const [wide, tall] = [width * grown * seen.open, height * grown];
-    body.whole.position.set(x, y);
-    body.whole.scale.set(1);
-    const turn = (seen.turn * Math.PI) / 180;
-    body.area = covered(box, turn, seen.gleam > 0);
+    const scale = 1 + LIFT_SCALE * state.lift - PRESS_SCALE * state.press;
+    const [wide, tall] = [width * scale * state.widthShare, height * scale];
+    sprites.whole.position.set(x, y);
+    sprites.whole.scale.set(1);
+    const turn = (state.turn * Math.PI) / 180;
+    sprites.area = coveredArea(box, turn, state.gleam > 0);
 
-    const want = { face: seen.face, width: pixelsOf(seen.width, lens), height: pixelsOf(seen.height, lens) };
+    const sizedFace = sizedFaceOf(state, transform);
     // On its way a card has any size; it will be drawn for the one it comes to.
-    const stamp = exact && !seen.moving ? textures.exact(want) : textures.near(want);
-    put(body.face, stamp, wide, tall);
-    body.face.rotation = turn;
-    body.face.tint = part.card.mark === 'dimmed' ? DIM : WHITE;
+    const cardTexture = exact && !state.isMoving ? textures.exact(sizedFace) : textures.closest(sizedFace);
+    setTexture(sprites.cardFace, cardTexture, wide, tall);
+    sprites.cardFace.rotation = turn;
+    sprites.cardFace.tint = plannedCard.card.mark === 'dimmed' ? DIM : WHITE;
 
-    put(body.shadow, textures.halo('shadow', want), wide * (1 + 0.06 * seen.lift), tall * (1 + 0.04 * seen.lift));
-    // The lamp hangs above the far half of the table: shadows fall towards whoever looks.
-    const fall = width * (0.018 + 0.16 * seen.lift);
-    hide(body.shadow, wide, tall, fall, turn);
-    body.shadow.rotation = turn;
-    body.shadow.position.set(0, fall);
-    body.shadow.alpha = 1 - 0.45 * seen.lift;
+    const fall = width * (0.018 + 0.16 * state.lift);
+    updateShadow(sprites.shadow, textures.halo('shadow', sizedFace), state, { width: wide, height: tall }, fall);
 
-    shine(pixi, body, seen, metal(seen.face), textures, wide, tall);
+    updateGleam(pixi, sprites, state, metal(state.cardFace), textures, wide, tall);
 
     // Who has won is seen when the last card lies; and a card in the air is not marked.
-    const isJudged = seen.lift === 0 && (atRest || part.card.mark !== 'winning');
-    const halo = light(body, isJudged ? part.card.mark : undefined, stamp.card, textures);
+    const isJudged = state.lift === 0 && (atRest || plannedCard.card.mark !== 'winning');
+    const halo = updateHalo(sprites, isJudged ? plannedCard.card.mark : undefined, cardTexture.card, textures);
     if (!halo) return;
-    put(body.halo, halo, wide, tall);
-    hide(body.halo, wide, tall, 0, turn);
-    body.halo.rotation = turn;
+    setTexture(sprites.halo, halo, wide, tall);
+    cutHole(sprites.halo, wide, tall, 0, turn);
+    sprites.halo.rotation = turn;
   };
 
   return {
     root,
-    update(plan, time, lens, exact, goesOn) {
-      const { parts, length } = plan;
+    update(plan, time, transform, exact, hasOnlyTimeChanged) {
+      const { plannedCards, length } = plan;
       const shake = shakeAt(plan, time);
       const before = last;
       last = { time, shake };
-      root.position.set(0, SHAKEN * shake * lens.ratio);
+      root.position.set(0, SHAKE_PX * shake * transform.ratio);
       // When all have come to lie, cards change places that have not moved.
-      const isPartial = goesOn && shake === 0 && before.shake === 0 && time < length;
-      if (!isPartial) sweep(bodies, parts);
-      let area = NOWHERE;
-      for (const [index, part] of indexed(parts)) {
-        if (isPartial && isQuiet(part.move, before.time, time)) continue;
-        const order = isAbove(part, time, length) ? parts.length + index : index;
-        const body = bodyOf(part.key);
-        area = around(area, body.area);
-        show(part, body, order, time, lens, exact, time >= length);
-        area = around(area, body.area);
+      const isPartial = hasOnlyTimeChanged && shake === 0 && before.shake === 0 && time < length;
+      if (!isPartial) removeMissing(spritesByKey, plannedCards);
+      let area = EMPTY_AREA;
+      for (const [index, plannedCard] of indexed(plannedCards)) {
+        if (isPartial && isUnchanged(plannedCard.move, before.time, time)) continue;
+        const order = isRaisedAbove(plannedCard, time, length) ? plannedCards.length + index : index;
+        const sprites = spritesOf(plannedCard.key);
+        area = unionOf(area, sprites.area);
+        show(plannedCard, sprites, order, time, transform, exact, time >= length);
+        area = unionOf(area, sprites.area);
       }
       return isPartial ? area : null;
     },
     destroy() {
-      bodies.clear();
+      spritesByKey.clear();
       root.destroy({ children: true });
     },
   };

@@ -6,10 +6,10 @@ export interface Space extends Size {
   readonly pixels: Size;
 }
 
-/** Three device pixels a CSS pixel would cost more than twice what two cost, and nobody sees it. */
-const FINEST = 2;
+/** The most device pixels per CSS pixel: three would cost more than twice as much as two without a visible difference. */
+const MAX_PIXEL_RATIO = 2;
 
-const ratioOf = (view: Window): number => Math.min(FINEST, view.devicePixelRatio || 1);
+const ratioOf = (view: Window): number => Math.min(MAX_PIXEL_RATIO, view.devicePixelRatio || 1);
 
 function spaceOf({ width, height }: Size, ratio: number): Space {
   return { width, height, pixels: { width: Math.round(width * ratio), height: Math.round(height * ratio) } };
@@ -27,20 +27,20 @@ export const sameSpace = (a: Space, b: Space): boolean =>
   a.pixels.width === b.pixels.width &&
   a.pixels.height === b.pixels.height;
 
-const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 
-/** Tells of every change of the host's size and of the pixels' size (zoom, another screen) until `signal` aborts. */
+/** Calls `onChange` when the size of the host or of its pixels (zoom, another screen) changes, until `signal` aborts. */
 export function watchSpace(
   host: HTMLElement,
   view: Window & typeof globalThis,
-  changed: (space: Space) => void,
+  onChange: (space: Space) => void,
   signal: AbortSignal,
 ): void {
   let last = spaceIn(host, view);
-  const tell = (space: Space): void => {
+  const notify = (space: Space): void => {
     if (signal.aborted || sameSpace(space, last)) return;
     last = space;
-    changed(space);
+    onChange(space);
   };
 
   const exact = 'devicePixelContentBoxSize' in view.ResizeObserverEntry.prototype;
@@ -52,24 +52,25 @@ export function watchSpace(
     const box = entry.devicePixelContentBoxSize?.[0];
     // Only the browser knows how it rounds a box onto pixels; a canvas one pixel off would be blurred. More than one
     // pixel is no rounding: the ratio is capped, or only pretended (the device mode of developer tools).
-    const rounded = box && near(box.inlineSize, expected.pixels.width) && near(box.blockSize, expected.pixels.height);
-    tell(rounded ? { ...expected, pixels: { width: box.inlineSize, height: box.blockSize } } : expected);
+    const rounded =
+      box && isNear(box.inlineSize, expected.pixels.width) && isNear(box.blockSize, expected.pixels.height);
+    notify(rounded ? { ...expected, pixels: { width: box.inlineSize, height: box.blockSize } } : expected);
   });
   observer.observe(host, exact ? { box: 'device-pixel-content-box' } : {});
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 
-  // Such a query only ever leaves the one ratio it was made for, so it is made anew each time.
-  const arm = (): void => {
+  // A query matches only the ratio it was created for, so each change needs a new query.
+  const watchPixelRatio = (): void => {
     if (signal.aborted) return;
     const query = view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`);
     query.addEventListener(
       'change',
       () => {
-        tell(spaceOf(last, ratioOf(view)));
-        arm();
+        notify(spaceOf(last, ratioOf(view)));
+        watchPixelRatio();
       },
       { once: true, signal },
     );
   };
-  arm();
+  watchPixelRatio();
 }

@@ -1,21 +1,21 @@
 import type { Picture } from '../table/picture.js';
-import { copyOf, discard, layer, type TableTop } from './layer.js';
-import { planMotion, seenAt, type Plan } from './motion.js';
+import { copyCanvas, discard, styleAsLayer, type TableTop } from './layer.js';
+import { planMotion, cardStateAt, type Plan } from './motion.js';
 import type { Metal } from './metal.js';
-import type { Lens } from './pixels.js';
-import { fit, refit, refitted, type Pose } from './pose.js';
-import { createScene, wantsOf, type Scene } from './scene.js';
+import type { CanvasTransform } from './pixels.js';
+import { fit, fitBetween, applyFit, type Pose } from './pose.js';
+import { createScene, sizedFacesOf, type Scene } from './scene.js';
 import { watchSpace, type Space } from './space.js';
 import type { Pixi } from './pixi-module.js';
 import { openSurface, type Surface, type SurfaceEvents } from './surface.js';
-import { createTextures, type CardTextures, type DrawFace, type Want } from './textures.js';
+import { createTextures, type CardTextures, type DrawCard, type SizedCardFace } from './textures.js';
 
 export interface StageOptions {
-  /** Draws one face (`null`: the back) into a context whose origin is the card's top left corner. */
-  readonly face: DrawFace;
+  /** Draws the face of a card, or the back for null, into a context whose origin is the card's top left corner. */
+  readonly drawCard: DrawCard;
   /** The CSS colour the wood is dyed with, asked whenever it is painted; undefined: as it grew. */
   readonly stain?: () => string | undefined;
-  /** Where a face gleams when it is played. */
+  /** Returns the metal spot that gleams when a card is played. */
   readonly metal?: Metal;
   /** Multiplies the duration of all motion: 1 normal, 2 twice as slow, 0 none. Default 1. */
   readonly pace?: number;
@@ -35,15 +35,15 @@ export interface Stage {
   show(picture: Picture, options?: { readonly pace?: number }): Promise<void>;
   /** Brings all motion to its end at once. */
   finish(): void;
-  /** The faces look different now (colour aid, indices): draws them anew. */
-  refaced(): void;
+  /** Redraws all card faces. Call it when they look different (colour aid, indices). */
+  redrawCards(): void;
   /**
-   * Gives back to the graphics card what it holds. What lies there stands as a still picture, and what is shown
-   * meanwhile is not drawn.
+   * Releases its graphics memory. A still image replaces the canvas, and pictures shown
+   * while suspended are not drawn.
    */
-  rest(): void;
-  /** Draws again: the still picture stands until what is to be seen now is drawn. Then the promise resolves. */
-  wake(): Promise<void>;
+  suspend(): void;
+  /** Draws again. Resolves when the current picture has replaced the still image. */
+  resume(): Promise<void>;
   /** Leaves nothing behind; promises of `show` resolve. May be called twice. */
   destroy(): void;
 }
@@ -57,8 +57,8 @@ const DRAWING_SLICE_MS = 8;
 
 const EMPTY: Picture = { width: 0, height: 0, cards: [] };
 
-/** What a stage is made of. */
-export interface StageParts {
+/** The objects that a stage is created from. */
+export interface StageSetup {
   readonly host: HTMLElement;
   readonly options: StageOptions;
   readonly page: Document;
@@ -71,15 +71,15 @@ export interface StageParts {
   readonly tableTop: TableTop;
 }
 
-/** A picture that is to be shown. */
-interface Waiting {
+/** A picture that waits to be shown. */
+interface PendingPicture {
   readonly picture: Picture;
   readonly pace: number;
 }
 
 /** A stage on two canvases: the table top, and above it the cards. Made by `createStage`. */
 export class CanvasStage implements Stage {
-  readonly #parts: StageParts;
+  readonly #setup: StageSetup;
   readonly #listening = new AbortController();
   readonly #metal: Metal;
   readonly #tableTop: TableTop;
@@ -92,19 +92,19 @@ export class CanvasStage implements Stage {
   #isBroken = false;
 
   #picture = EMPTY;
-  #plan: Plan = { parts: [], length: 0 };
+  #plan: Plan = { plannedCards: [], length: 0 };
   /** Milliseconds since the plan began; it stands at its end while nothing moves. */
   #time = 0;
   /** The frame asked for; 0 while nothing moves. */
   #frame = 0;
-  /** When the plan began; null until its first frame. */
-  #began: number | null = null;
-  /** When the last frame of this motion was drawn; null: none yet. */
-  #ticked: number | null = null;
-  /** The plan that the last frame was of. */
-  #drawn: Plan | null = null;
-  /** A picture whose faces are still being drawn. */
-  #waiting: Waiting | null = null;
+  /** The start time of the plan; null until its first frame. */
+  #startTime: number | null = null;
+  /** The time of the last frame of this motion; null before the first. */
+  #lastFrameTime: number | null = null;
+  /** The plan of the last frame. */
+  #lastDrawnPlan: Plan | null = null;
+  /** A picture whose card faces are still being drawn. */
+  #pendingPicture: PendingPicture | null = null;
   /** Resolves the last promise of `show`. */
   #resolveShow: (() => void) | null = null;
 
@@ -114,96 +114,97 @@ export class CanvasStage implements Stage {
   #contextTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether this canvas is the second one, made because the first was lost for good. */
   #isReplaced = false;
-  #isResting = false;
-  /** What stands in place of a surface that was given back. */
-  #still: HTMLCanvasElement | null = null;
+  #isSuspended = false;
+  /** The image that replaces a released surface. */
+  #stillImage: HTMLCanvasElement | null = null;
 
-  constructor(parts: StageParts) {
-    const { host, options, page, view, pixi, space, surface, tableTop } = parts;
+  constructor(setup: StageSetup) {
+    const { host, options, page, view, pixi, space, surface, tableTop } = setup;
     const { signal } = this.#listening;
-    this.#parts = parts;
+    this.#setup = setup;
     this.#space = space;
     this.#surface = surface;
     this.#metal = options.metal ?? (() => null);
     this.#tableTop = tableTop;
-    tableTop.canvas.after(layer(surface.canvas));
-    this.#textures = createTextures(pixi, page, options.face);
+    tableTop.canvas.after(styleAsLayer(surface.canvas));
+    this.#textures = createTextures(pixi, page, options.drawCard);
     this.#scene = createScene(pixi, this.#textures, this.#metal);
     watchSpace(host, view, (now) => this.#resize(now), signal);
     page.addEventListener('visibilitychange', () => (page.hidden ? this.finish() : this.#draw()), { signal });
     // Lost before anybody could listen.
-    if (surface.lost) this.contextLost();
+    if (surface.isLost) this.contextLost();
   }
 
-  async show(next: Picture, { pace = this.#parts.options.pace ?? 1 } = {}): Promise<void> {
+  async show(next: Picture, { pace = this.#setup.options.pace ?? 1 } = {}): Promise<void> {
     if (this.#isDestroyed) return;
     // A picture that did not get so far as to move still says which card is which.
-    if (this.#waiting) this.#adopt(this.#waiting.pace);
-    this.#settled();
-    const mine: Waiting = { picture: next, pace };
-    this.#waiting = mine;
+    if (this.#pendingPicture) this.#adopt(this.#pendingPicture.pace);
+    this.#resolveShown();
+    const pending: PendingPicture = { picture: next, pace };
+    this.#pendingPicture = pending;
     const done = new Promise<void>((resolve) => {
       this.#resolveShow = resolve;
     });
     // A picture laid out for another size may come with every frame: its faces are drawn when that is over.
     if (!this.#isUnseen && !this.#isRough) {
-      const wants = wantsOf(planMotion(this.#poses(next), next, 0).parts, this.#lens(next));
+      const sizedFaces = sizedFacesOf(planMotion(this.#poses(next), next, 0).plannedCards, this.#transformFor(next));
       try {
-        await this.#prepare(wants, () => this.#waiting === mine);
+        await this.#prepare(sizedFaces, () => this.#pendingPicture === pending);
       } catch (error) {
-        if (this.#waiting === mine) this.#waiting = null;
+        if (this.#pendingPicture === pending) this.#pendingPicture = null;
         throw error;
       }
     }
-    if (this.#waiting !== mine) return done;
-    const isCalm = this.#parts.view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.#begin(this.#isUnseen || isCalm ? 0 : pace);
+    if (this.#pendingPicture !== pending) return done;
+    const isMotionReduced = this.#setup.view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#startMotion(this.#isUnseen || isMotionReduced ? 0 : pace);
     return done;
   }
 
   finish(): void {
-    if (this.#waiting) return this.#begin(0);
-    if (this.#frame !== 0) this.#settle();
+    if (this.#pendingPicture) return this.#startMotion(0);
+    if (this.#frame !== 0) this.#endMotion();
   }
 
-  refaced(): void {
+  redrawCards(): void {
     this.#textures.clear();
     this.#draw();
   }
 
-  rest(): void {
-    if (this.#isDestroyed || this.#isResting) return;
-    this.#isResting = true;
+  suspend(): void {
+    if (this.#isDestroyed || this.#isSuspended) return;
+    this.#isSuspended = true;
     this.finish();
     // One that is lost has nothing to show: it is given back when it has been drawn once more.
-    if (!this.#still && !this.#surface.lost) this.#giveBack();
+    if (!this.#stillImage && !this.#surface.isLost) this.#releaseSurface();
   }
 
-  async wake(): Promise<void> {
-    this.#isResting = false;
-    const isDue = (): boolean => this.#still !== null && !this.#isResting && !this.#isDestroyed;
-    if (!isDue()) return;
-    const fresh = await this.#openSurface();
+  async resume(): Promise<void> {
+    this.#isSuspended = false;
+    const shouldResume = (): boolean => this.#stillImage !== null && !this.#isSuspended && !this.#isDestroyed;
+    if (!shouldResume()) return;
+    const newSurface = await this.#openSurface();
     // The faces were given back, too: the still picture stands while they are drawn.
-    if (fresh) await this.#prepare(wantsOf(this.#plan.parts, this.#lens(this.#picture)), isDue);
-    if (!isDue()) return fresh?.destroy();
-    if (!fresh) return this.#giveUp();
+    if (newSurface)
+      await this.#prepare(sizedFacesOf(this.#plan.plannedCards, this.#transformFor(this.#picture)), shouldResume);
+    if (!shouldResume()) return newSurface?.destroy();
+    if (!newSurface) return this.#giveUp();
     this.#isReplaced = this.#isRough = false;
-    this.#take(fresh);
+    this.#useSurface(newSurface);
   }
 
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
-    this.#waiting = null;
-    this.#parts.view.cancelAnimationFrame(this.#frame);
+    this.#pendingPicture = null;
+    this.#setup.view.cancelAnimationFrame(this.#frame);
     clearTimeout(this.#contextTimer);
     clearTimeout(this.#resizeTimer);
     this.#listening.abort();
-    this.#settled();
+    this.#resolveShown();
     this.#scene.destroy();
     this.#textures.destroy();
-    if (this.#still) discard(this.#still);
+    if (this.#stillImage) discard(this.#stillImage);
     else this.#surface.destroy();
     this.#tableTop.destroy();
   }
@@ -211,7 +212,13 @@ export class CanvasStage implements Stage {
   // -- drawing -------------------------------------------------------------------------------------------------------
 
   get #isUnseen(): boolean {
-    return this.#isBroken || this.#parts.page.hidden || this.#isResting || this.#still !== null || this.#surface.lost;
+    return (
+      this.#isBroken ||
+      this.#setup.page.hidden ||
+      this.#isSuspended ||
+      this.#stillImage !== null ||
+      this.#surface.isLost
+    );
   }
 
   get #isEmpty(): boolean {
@@ -219,16 +226,16 @@ export class CanvasStage implements Stage {
     return width < 1 || height < 1;
   }
 
-  #lens(picture: Picture): Lens {
+  #transformFor(picture: Picture): CanvasTransform {
     const { width, pixels } = this.#space;
     return { fit: fit(picture, this.#space), ratio: width > 0 ? pixels.width / width : 1 };
   }
 
-  /** @param goesOn whether only time has passed since the last frame. */
-  #draw(goesOn = false): void {
+  /** @param hasOnlyTimeChanged whether only the time has changed since the last frame */
+  #draw(hasOnlyTimeChanged = false): void {
     if (this.#isDestroyed || this.#isEmpty || this.#isUnseen) return;
     try {
-      this.#render(goesOn);
+      this.#render(hasOnlyTimeChanged);
     } catch (error) {
       this.#isBroken = true;
       // What is being drawn comes to its end first.
@@ -236,85 +243,85 @@ export class CanvasStage implements Stage {
     }
   }
 
-  #render(goesOn = false): void {
-    const isSame = goesOn && this.#drawn === this.#plan;
-    this.#drawn = this.#plan;
-    const area = this.#scene.update(this.#plan, this.#time, this.#lens(this.#picture), !this.#isRough, isSame);
+  #render(hasOnlyTimeChanged = false): void {
+    const isSame = hasOnlyTimeChanged && this.#lastDrawnPlan === this.#plan;
+    this.#lastDrawnPlan = this.#plan;
+    const area = this.#scene.update(this.#plan, this.#time, this.#transformFor(this.#picture), !this.#isRough, isSame);
     this.#surface.render(this.#scene.root, area);
   }
 
-  /** Draws the faces that are missing, a few milliseconds at a time, for as long as they are wanted. */
-  async #prepare(wants: readonly Want[], areWanted: () => boolean): Promise<boolean> {
+  /** Draws missing card faces, a few milliseconds at a time, while `areStillNeeded()`. */
+  async #prepare(sizedFaces: readonly SizedCardFace[], areStillNeeded: () => boolean): Promise<boolean> {
     let since = performance.now();
-    for (const want of wants) {
-      if (this.#textures.has(want)) continue;
+    for (const sizedFace of sizedFaces) {
+      if (this.#textures.has(sizedFace)) continue;
       if (performance.now() - since > DRAWING_SLICE_MS) {
         await new Promise((resolve) => setTimeout(resolve));
         since = performance.now();
       }
-      if (!areWanted()) return false;
-      this.#textures.exact(want);
+      if (!areStillNeeded()) return false;
+      this.#textures.exact(sizedFace);
     }
-    return areWanted();
+    return areStillNeeded();
   }
 
   /** Lets go of faces that are not shown, if there are too many. */
   #trim(): void {
-    this.#textures.trim(wantsOf(this.#plan.parts, this.#lens(this.#picture)));
+    this.#textures.trim(sizedFacesOf(this.#plan.plannedCards, this.#transformFor(this.#picture)));
   }
 
   // -- motion --------------------------------------------------------------------------------------------------------
 
   /** Where all cards are now, in the measure of another picture. */
   #poses(next: Picture): ReadonlyMap<string, Pose> {
-    const change = refit(this.#picture, next, this.#space);
-    const there = this.#plan.parts.filter(({ leaves }) => !leaves);
-    return new Map(there.map(({ key, move }) => [key, refitted(seenAt(move, this.#time), change)]));
+    const change = fitBetween(this.#picture, next, this.#space);
+    const remaining = this.#plan.plannedCards.filter(({ isLeaving }) => !isLeaving);
+    return new Map(remaining.map(({ key, move }) => [key, applyFit(cardStateAt(move, this.#time), change)]));
   }
 
   /** Takes the waiting picture as the one that is shown, its cards still where they were. */
   #adopt(pace: number): void {
-    if (!this.#waiting) return;
-    const { picture } = this.#waiting;
-    this.#waiting = null;
+    if (!this.#pendingPicture) return;
+    const { picture } = this.#pendingPicture;
+    this.#pendingPicture = null;
     this.#plan = planMotion(this.#poses(picture), picture, pace, (face) => this.#metal(face) !== null);
     this.#picture = picture;
     this.#time = 0;
     // What overtakes a motion goes on in the next frame, so that pictures may come with every frame.
-    this.#began = this.#frame === 0 ? null : this.#ticked;
+    this.#startTime = this.#frame === 0 ? null : this.#lastFrameTime;
   }
 
-  #begin(pace: number): void {
+  #startMotion(pace: number): void {
     this.#adopt(pace);
-    if (this.#plan.length === 0) return this.#settle();
+    if (this.#plan.length === 0) return this.#endMotion();
     if (this.#frame !== 0) return;
-    this.#ticked = null;
-    this.#frame = this.#parts.view.requestAnimationFrame((now) => this.#tick(now));
+    this.#lastFrameTime = null;
+    this.#frame = this.#setup.view.requestAnimationFrame((now) => this.#tick(now));
   }
 
   #tick(now: number): void {
-    this.#ticked = now;
-    this.#began ??= now;
-    this.#time = Math.max(0, now - this.#began);
-    if (this.#time >= this.#plan.length) return this.#settle();
-    this.#frame = this.#parts.view.requestAnimationFrame((next) => this.#tick(next));
+    this.#lastFrameTime = now;
+    this.#startTime ??= now;
+    this.#time = Math.max(0, now - this.#startTime);
+    if (this.#time >= this.#plan.length) return this.#endMotion();
+    this.#frame = this.#setup.view.requestAnimationFrame((next) => this.#tick(next));
     this.#draw(true);
   }
 
-  /** All motion is at its end. */
-  #settle(): void {
-    this.#parts.view.cancelAnimationFrame(this.#frame);
+  /** Ends all motion. */
+  #endMotion(): void {
+    this.#setup.view.cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#time = this.#plan.length;
     try {
       this.#draw();
       this.#trim();
     } finally {
-      this.#settled();
+      this.#resolveShown();
     }
   }
 
-  #settled(): void {
+  #resolveShown(): void {
     const resolve = this.#resolveShow;
     this.#resolveShow = null;
     resolve?.();
@@ -326,7 +333,7 @@ export class CanvasStage implements Stage {
     const isFirst = this.#isEmpty;
     this.#space = now;
     this.#isRough = true;
-    if (!this.#still) this.#surface.resize(now.pixels);
+    if (!this.#stillImage) this.#surface.resize(now.pixels);
     this.#draw();
     clearTimeout(this.#resizeTimer);
     if (isFirst) void this.#sharpen();
@@ -335,11 +342,11 @@ export class CanvasStage implements Stage {
 
   /** The size has settled: everything is drawn for it. */
   async #sharpen(): Promise<void> {
-    const mine = this.#space;
-    this.#tableTop.paint(mine);
-    if (this.#isResting) return;
-    const wants = wantsOf(this.#plan.parts, this.#lens(this.#picture));
-    if (!(await this.#prepare(wants, () => !this.#isDestroyed && this.#space === mine))) return;
+    const settledSpace = this.#space;
+    this.#tableTop.paint(settledSpace);
+    if (this.#isSuspended) return;
+    const sizedFaces = sizedFacesOf(this.#plan.plannedCards, this.#transformFor(this.#picture));
+    if (!(await this.#prepare(sizedFaces, () => !this.#isDestroyed && this.#space === settledSpace))) return;
     this.#isRough = false;
     this.#draw();
     this.#trim();
@@ -356,49 +363,49 @@ export class CanvasStage implements Stage {
   contextRestored(): void {
     clearTimeout(this.#contextTimer);
     this.#isReplaced = false;
-    if (this.#isResting) this.#giveBack();
+    if (this.#isSuspended) this.#releaseSurface();
     else this.#draw();
   }
 
   /** The browser gave the context not back: another canvas, once; then it is over. */
   async #replace(): Promise<void> {
-    const fresh = this.#isReplaced ? null : await this.#openSurface();
-    if (this.#isDestroyed || !this.#surface.lost) return fresh?.destroy();
-    if (!fresh) return this.#giveUp();
+    const newSurface = this.#isReplaced ? null : await this.#openSurface();
+    if (this.#isDestroyed || !this.#surface.isLost) return newSurface?.destroy();
+    if (!newSurface) return this.#giveUp();
     this.#isReplaced = true;
-    this.#take(fresh);
-    if (this.#isResting) this.#giveBack();
+    this.#useSurface(newSurface);
+    if (this.#isSuspended) this.#releaseSurface();
   }
 
   /** Null: there is none to be had. */
   #openSurface(): Promise<Surface | null> {
-    const { pixi, page, events } = this.#parts;
+    const { pixi, page, events } = this.#setup;
     return openSurface(pixi, page, this.#space.pixels, events).catch(() => null);
   }
 
-  /** A fresh canvas takes the place of the one that stands there, or of its picture. */
-  #take(fresh: Surface): void {
-    const { pixi } = this.#parts;
-    const [old, still] = [this.#surface, this.#still];
-    this.#surface = fresh;
-    this.#still = null;
-    (still ?? old.canvas).before(layer(fresh.canvas));
+  /** Replaces the current canvas, or the still image, by a new surface. */
+  #useSurface(newSurface: Surface): void {
+    const { pixi } = this.#setup;
+    const [oldSurface, stillImage] = [this.#surface, this.#stillImage];
+    this.#surface = newSurface;
+    this.#stillImage = null;
+    (stillImage ?? oldSurface.canvas).before(styleAsLayer(newSurface.canvas));
     // What pixi noted in the sprites belongs to the old canvas.
     this.#scene.destroy();
     this.#scene = createScene(pixi, this.#textures, this.#metal);
-    fresh.resize(this.#space.pixels);
+    newSurface.resize(this.#space.pixels);
     this.#draw();
-    if (still) discard(still);
-    else old.destroy();
+    if (stillImage) discard(stillImage);
+    else oldSurface.destroy();
   }
 
-  /** A picture takes the place of the canvas, which gives its context back. */
-  #giveBack(): void {
+  /** Replaces the canvas by a still image and releases its context. */
+  #releaseSurface(): void {
     // What could not be seen was not drawn.
     if (!this.#isEmpty) this.#render();
     const { canvas } = this.#surface;
-    this.#still = copyOf(canvas);
-    canvas.before(this.#still);
+    this.#stillImage = copyCanvas(canvas);
+    canvas.before(this.#stillImage);
     this.#textures.clear();
     this.#surface.destroy();
   }
@@ -406,6 +413,6 @@ export class CanvasStage implements Stage {
   /** @param error what drawing has thrown */
   #giveUp(error?: unknown): void {
     this.finish();
-    this.#parts.options.onLost?.(error);
+    this.#setup.options.onLost?.(error);
   }
 }

@@ -3,14 +3,14 @@ import { discard } from './layer.js';
 import type { Pixi } from './pixi-module.js';
 import type { Container, WebGLRenderer } from './pixi.js';
 import type { Size } from './pose.js';
-import { introduceRings } from './ring.js';
-import { giveBack } from './webgl.js';
+import { registerRings } from './ring.js';
+import { releaseContext } from './webgl.js';
 
 /** A canvas that pixi draws on. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
   /** Whether its context is gone, for the time being or for good. */
-  readonly lost: boolean;
+  readonly isLost: boolean;
   /** Size in device pixels. */
   resize(size: Size): void;
   /** @param area where something has changed: the rest stays as it was drawn; null: all is drawn anew. */
@@ -54,7 +54,7 @@ function returnProbe(pixi: Pixi): void {
   if (probed) return;
   probed = true;
   const gl = pixi.getTestContext();
-  if (gl) giveBack(gl);
+  if (gl) releaseContext(gl);
 }
 
 /**
@@ -86,7 +86,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
     { signal },
   );
 
-  introduceRings(pixi);
+  registerRings(pixi);
   const renderer: WebGLRenderer = new pixi.WebGLRenderer();
   try {
     await renderer.init({
@@ -102,7 +102,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
     });
   } catch (error) {
     listening.abort();
-    giveBack(gl);
+    releaseContext(gl);
     throw error;
   }
   // It asks for a frame, for ever, to see whether there is something to tidy up; there never is.
@@ -111,7 +111,7 @@ export async function openSurface(pixi: Pixi, page: Document, size: Size, events
 
   return {
     canvas,
-    get lost() {
+    get isLost() {
       return gl.isContextLost();
     },
     resize({ width, height }) {

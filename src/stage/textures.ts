@@ -5,120 +5,120 @@ import type { Size } from './pose.js';
 import { createLruCache } from './lru-cache.js';
 import type { Pixi } from './pixi-module.js';
 
-/** Draws one face of a card, or its back, from the context's origin to the right and down. */
-export type DrawFace = (
+/** Draws the face of a card, or its back, from the context's origin to the right and down. */
+export type DrawCard = (
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  face: Card | null,
+  cardFace: Card | null,
   widthInPixels: number,
 ) => void;
 
-/** A face at a size in device pixels. */
-export interface Want extends Size {
-  readonly face: Card | null;
+/** A card face, or the back, at a size in device pixels. */
+export interface SizedCardFace extends Size {
+  readonly cardFace: Card | null;
 }
 
 /** A texture with a card in its middle. */
-export interface Stamp {
+export interface CardTexture {
   readonly texture: Texture;
   /** Size of the card within the texture, in its pixels. */
   readonly card: Size;
 }
 
 export interface CardTextures {
-  has(want: Want): boolean;
-  /** The face at that very size; drawn now if it was not. */
-  exact(want: Want): Stamp;
-  /** The face at the size most like it that has been drawn; drawn now if there is none. */
-  near(want: Want): Stamp;
-  halo(halo: Halo, card: Size): Stamp;
-  edge(card: Size): Stamp;
+  has(sizedFace: SizedCardFace): boolean;
+  /** The texture at exactly this size; drawn now if missing. */
+  exact(sizedFace: SizedCardFace): CardTexture;
+  /** The existing texture of the closest size; drawn now if there is none. */
+  closest(sizedFace: SizedCardFace): CardTexture;
+  halo(halo: Halo, card: Size): CardTexture;
+  edge(card: Size): CardTexture;
   /** The light on metal; as wide as a card. */
-  gleam(): Stamp;
-  /** Lets go of what has not been used for long, if there is too much, but not of what is wanted. */
-  trim(wanted: readonly Want[]): void;
-  /** Lets go of all faces: they look different now. */
+  gleam(): CardTexture;
+  /** Releases the least recently used textures above the limit, except the needed ones. */
+  trim(neededFaces: readonly SizedCardFace[]): void;
+  /** Releases all textures of card faces. */
   clear(): void;
   destroy(): void;
 }
 
-/** Pixels of faces that are kept: about 24 of 360 pixels width. */
+/** The most pixels of cached card faces: about 24 cards of 360 pixels width. */
 const MAX_PIXELS = 6_000_000;
-/** Clear pixels around a face, so that the edges of a turned card are smooth. */
-const CLEAR = 2;
+/** Transparent pixels around a card face, so that the edges of a turned card are smooth. */
+const CLEAR_MARGIN = 2;
 
 const sizeKey = ({ width, height }: Size): string => `${width}x${height}`;
-const keyOf = (want: Want): string => `${want.face ?? 'back'} ${sizeKey(want)}`;
+const textureKey = (sizedFace: SizedCardFace): string => `${sizedFace.cardFace ?? 'back'} ${sizeKey(sizedFace)}`;
 
 // A texture a card, no pages of many: a table is one or two draw calls anyhow, and a new card uploads 1 ms, not a page's 45.
-export function createTextures(pixi: Pixi, page: Document, draw: DrawFace): CardTextures {
-  const drop = ({ texture }: Stamp): void => texture.destroy(true);
-  const faces = createLruCache<Stamp>(MAX_PIXELS, drop);
-  const halos = new Map<string, Stamp>();
-  const edges = new Map<string, Stamp>();
+export function createTextures(pixi: Pixi, page: Document, draw: DrawCard): CardTextures {
+  const drop = ({ texture }: CardTexture): void => texture.destroy(true);
+  const cardFaces = createLruCache<CardTexture>(MAX_PIXELS, drop);
+  const halos = new Map<string, CardTexture>();
+  const edges = new Map<string, CardTexture>();
 
-  const stampOf = ({ canvas, card }: HaloImage): Stamp => ({
+  const createCardTexture = ({ canvas, card }: HaloImage): CardTexture => ({
     texture: new pixi.Texture({ source: new pixi.CanvasSource({ resource: canvas }) }),
     card,
   });
 
-  const once = (kept: Map<string, Stamp>, key: string, make: () => HaloImage): Stamp => {
-    const found = kept.get(key);
+  const cached = (cache: Map<string, CardTexture>, key: string, make: () => HaloImage): CardTexture => {
+    const found = cache.get(key);
     if (found) return found;
-    const stamp = stampOf(make());
-    kept.set(key, stamp);
-    return stamp;
+    const cardTexture = createCardTexture(make());
+    cache.set(key, cardTexture);
+    return cardTexture;
   };
 
-  const paint = (want: Want): Stamp => {
-    const { face, width, height } = want;
+  const paint = (sizedFace: SizedCardFace): CardTexture => {
+    const { cardFace, width, height } = sizedFace;
     const canvas = page.createElement('canvas');
-    canvas.width = width + 2 * CLEAR;
-    canvas.height = height + 2 * CLEAR;
+    canvas.width = width + 2 * CLEAR_MARGIN;
+    canvas.height = height + 2 * CLEAR_MARGIN;
     // A card of hundreds of paths is drawn nine times as fast without the graphics card.
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('The stage needs a 2D canvas, and this browser gives no context.');
-    context.translate(CLEAR, CLEAR);
-    draw(context, face, width);
-    const stamp = stampOf({ canvas, card: { width, height } });
-    faces.put(keyOf(want), stamp, canvas.width * canvas.height);
-    return stamp;
+    context.translate(CLEAR_MARGIN, CLEAR_MARGIN);
+    draw(context, cardFace, width);
+    const cardTexture = createCardTexture({ canvas, card: { width, height } });
+    cardFaces.put(textureKey(sizedFace), cardTexture, canvas.width * canvas.height);
+    return cardTexture;
   };
 
-  const exact = (want: Want): Stamp => faces.get(keyOf(want)) ?? paint(want);
+  const exact = (sizedFace: SizedCardFace): CardTexture => cardFaces.get(textureKey(sizedFace)) ?? paint(sizedFace);
 
   return {
-    has: (want) => faces.get(keyOf(want)) !== undefined,
+    has: (sizedFace) => cardFaces.get(textureKey(sizedFace)) !== undefined,
     exact,
-    near(want) {
-      const start = `${want.face ?? 'back'} `;
-      let best: { readonly key: string; readonly apart: number } | null = null;
-      for (const [key, { card }] of faces.entries()) {
-        const apart = Math.abs(Math.log(card.width / want.width));
-        if (key.startsWith(start) && (!best || apart < best.apart)) best = { key, apart };
+    closest(sizedFace) {
+      const start = `${sizedFace.cardFace ?? 'back'} `;
+      let best: { readonly key: string; readonly difference: number } | null = null;
+      for (const [key, { card }] of cardFaces.entries()) {
+        const difference = Math.abs(Math.log(card.width / sizedFace.width));
+        if (key.startsWith(start) && (!best || difference < best.difference)) best = { key, difference };
       }
-      return (best && faces.get(best.key)) ?? paint(want);
+      return (best && cardFaces.get(best.key)) ?? paint(sizedFace);
     },
     halo: (kind, { width, height }) => {
       const aspect = Math.round((100 * height) / width) / 100;
-      return once(halos, `${kind} ${aspect}`, () => paintHalo(page, kind, aspect));
+      return cached(halos, `${kind} ${aspect}`, () => paintHalo(page, kind, aspect));
     },
-    edge: (card) => once(edges, sizeKey(card), () => paintEdge(page, card)),
-    gleam: () => once(halos, 'gleam', () => paintGleam(page)),
-    trim(wanted) {
-      faces.trim(new Set(wanted.map(keyOf)));
-      const sizes = new Set(wanted.map(sizeKey));
+    edge: (card) => cached(edges, sizeKey(card), () => paintEdge(page, card)),
+    gleam: () => cached(halos, 'gleam', () => paintGleam(page)),
+    trim(neededFaces) {
+      cardFaces.trim(new Set(neededFaces.map(textureKey)));
+      const sizes = new Set(neededFaces.map(sizeKey));
       for (const [key, stamp] of edges) {
         if (sizes.has(key)) continue;
         edges.delete(key);
         drop(stamp);
       }
     },
-    clear: () => faces.clear(),
+    clear: () => cardFaces.clear(),
     destroy() {
-      faces.clear();
-      for (const kept of [halos, edges]) {
-        for (const stamp of kept.values()) drop(stamp);
-        kept.clear();
+      cardFaces.clear();
+      for (const cache of [halos, edges]) {
+        for (const stamp of cache.values()) drop(stamp);
+        cache.clear();
       }
     },
   };

@@ -1,4 +1,4 @@
-import { boardsOf, KNOT_LENGTH, paintGrain, type Board, type Knot } from './grain.js';
+import { planksOf, KNOT_LENGTH, paintGrain, type Plank, type Knot } from './grain.js';
 import { mulberry32 } from '../deck/mulberry32.js';
 import { paintProps } from './paint-props.js';
 
@@ -34,27 +34,27 @@ const NICKS: readonly (readonly [x: number, y: number, length: number, turn: num
 ];
 
 /** The wood that was sawn last. Tables of one size share it, and a table that comes back finds it, if it is still there. */
-let sawn: { readonly size: string; readonly pixels: WeakRef<ImageData> } | null = null;
+let cachedGrain: { readonly size: string; readonly pixels: WeakRef<ImageData> } | null = null;
 
 /** Pixels of the bare wood of a table. */
-function sawnFor(pen: Context, width: number, height: number, boards: readonly Board[]): ImageData {
+function grainFor(pen: Context, width: number, height: number, planks: readonly Plank[]): ImageData {
   const size = `${width} ${height}`;
-  const known = sawn?.size === size ? sawn.pixels.deref() : undefined;
-  if (known) return known;
+  const cachedPixels = cachedGrain?.size === size ? cachedGrain.pixels.deref() : undefined;
+  if (cachedPixels) return cachedPixels;
   const pixels = pen.createImageData(pen.canvas.width, pen.canvas.height);
-  paintGrain(pixels, width, height, boards);
-  sawn = { size, pixels: new WeakRef(pixels) };
+  paintGrain(pixels, width, height, planks);
+  cachedGrain = { size, pixels: new WeakRef(pixels) };
   return pixels;
 }
 
 /** The wood itself: stretched from fewer columns, since all that is fine in it runs along the boards. */
-function grain(context: Context, width: number, height: number, boards: readonly Board[]): void {
+function grain(context: Context, width: number, height: number, planks: readonly Plank[]): void {
   const source = context.canvas.ownerDocument.createElement('canvas');
   source.width = Math.max(1, Math.ceil(width / STRETCH));
   source.height = Math.max(1, Math.ceil(height));
   const pen = source.getContext('2d', { willReadFrequently: true });
   if (!pen) return;
-  pen.putImageData(sawnFor(pen, width, height, boards), 0, 0);
+  pen.putImageData(grainFor(pen, width, height, planks), 0, 0);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   // Its memory goes now, not when the page is next swept.
@@ -62,10 +62,10 @@ function grain(context: Context, width: number, height: number, boards: readonly
 }
 
 /** Fine pores, sharp at any pixel ratio, which the stretched grain is not. */
-function pores(context: Context, width: number, boards: readonly Board[]): void {
+function pores(context: Context, width: number, planks: readonly Plank[]): void {
   const random = mulberry32(SEED);
   context.lineCap = 'round';
-  for (const { top, height } of boards) {
+  for (const { top, height } of planks) {
     for (let count = Math.round((width * height) / 420); count > 0; count--) {
       const x = random() * width;
       const y = top + 2 + random() * (height - 4);
@@ -124,9 +124,9 @@ function knot(context: Context, { x, y, radius }: Knot, random: () => number): v
   context.restore();
 }
 
-function knots(context: Context, boards: readonly Board[]): void {
+function knots(context: Context, planks: readonly Plank[]): void {
   const random = mulberry32(SEED + 3);
-  for (const board of boards) for (const each of board.knots) knot(context, each, random);
+  for (const plank of planks) for (const each of plank.knots) knot(context, each, random);
 }
 
 function wavy(context: Context, width: number, y: number, random: () => number): void {
@@ -137,10 +137,10 @@ function wavy(context: Context, width: number, y: number, random: () => number):
 }
 
 /** Where two boards meet: a dark line, the upper edge rounded into it, light caught by the lower one. */
-function seams(context: Context, width: number, boards: readonly Board[]): void {
+function seams(context: Context, width: number, planks: readonly Plank[]): void {
   const random = mulberry32(SEED + 1);
   context.lineJoin = 'round';
-  for (const { top } of boards.slice(1)) {
+  for (const { top } of planks.slice(1)) {
     const into = context.createLinearGradient(0, top - 9, 0, top + 7);
     into.addColorStop(0, `rgba(${INK}, 0)`);
     into.addColorStop(0.55, `rgba(${INK}, 0.26)`);
@@ -301,12 +301,12 @@ function lamp(context: Context, width: number, height: number): void {
 export function paintWood(context: Context, width: number, height: number, ratio: number, stain?: string): void {
   if (width <= 0 || height <= 0) return;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  const boards = boardsOf(width, height);
-  grain(context, width, height, boards);
-  knots(context, boards);
-  pores(context, width, boards);
+  const planks = planksOf(width, height);
+  grain(context, width, height, planks);
+  knots(context, planks);
+  pores(context, width, planks);
   marks(context, width, height);
-  seams(context, width, boards);
+  seams(context, width, planks);
   if (stain) dye(context, width, height, stain);
   paintProps(context, width, height, ratio);
   lamp(context, width, height);

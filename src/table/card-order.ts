@@ -21,14 +21,17 @@ export interface CardOrder {
   readonly trumpf: Suit | null;
   /** What the viewer holds. */
   readonly own: readonly Card[];
-  /** What the viewer has seen played in this hand. */
-  readonly gone: readonly Card[];
+  /** The cards that the viewer has seen played in this hand. */
+  readonly played: readonly Card[];
 }
 
-type Known = View['announcement'];
+type KnownAnnouncement = View['announcement'];
 
-/** The groups of what has a fixed rank once both are known; neighbours of a kind are one group. */
-const fixed = (rules: RuleSet, announcement: { readonly schlag: Schlag; readonly trumpf: Suit }): OrderGroup[] => {
+/** The groups of cards with a fixed rank when Schlag and Trumpf are known. Adjacent cards of a kind form one group. */
+const rankedGroups = (
+  rules: RuleSet,
+  announcement: { readonly schlag: Schlag; readonly trumpf: Suit },
+): OrderGroup[] => {
   const groups: { kind: RoleName; tiers: (readonly Card[])[] }[] = [];
   for (const tier of rankCards(rules, announcement)) {
     const kind = roleNameOf(rules, announcement, itemAt(tier, 0)) ?? 'trumpf';
@@ -39,8 +42,8 @@ const fixed = (rules: RuleSet, announcement: { readonly schlag: Schlag; readonly
   return groups;
 };
 
-/** What is sure whatever is not known: the Kritische, then the cards of what is known. */
-const partly = (rules: RuleSet, { schlag, trumpf }: Known): readonly OrderGroup[] => {
+/** The groups that are certain while the announcement is only partly known: the Kritische, then the known cards. */
+const certainGroups = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement): readonly OrderGroup[] => {
   const deck = deckOf(rules.pack);
   const kritische = rules.critical.filter((card) => deck.includes(card));
   const others = deck.filter((card) => !kritische.includes(card));
@@ -66,16 +69,19 @@ const partly = (rules: RuleSet, { schlag, trumpf }: Known): readonly OrderGroup[
 };
 
 /** The order of these cards, high to low, as far as the announcement is known (RULES.md section 4). */
-export const groupsOf = (rules: RuleSet, { schlag, trumpf }: Known): readonly OrderGroup[] => {
-  const groups = schlag && trumpf ? fixed(rules, { schlag, trumpf }) : partly(rules, { schlag, trumpf } as Known);
+export const groupsOf = (rules: RuleSet, { schlag, trumpf }: KnownAnnouncement): readonly OrderGroup[] => {
+  const groups =
+    schlag && trumpf
+      ? rankedGroups(rules, { schlag, trumpf })
+      : certainGroups(rules, { schlag, trumpf } as KnownAnnouncement);
   const ranked = new Set(groups.flatMap(({ tiers }) => tiers.flat()));
   const rest = deckOf(rules.pack).filter((card) => !ranked.has(card));
   const suits = SUITS.map((suit) => rest.filter((card) => suitOf(card) === suit)).filter((cards) => cards.length > 0);
   return [...groups, ...suits.map((cards): OrderGroup => ({ kind: 'suit', tiers: cards.map((card) => [card]) }))];
 };
 
-/** What everybody has seen played since the cards were dealt. */
-const playedIn = (history: View['history']): readonly Card[] => {
+/** The cards played openly since the deal. */
+const playedSinceDeal = (history: View['history']): readonly Card[] => {
   const from = history.map(({ type }) => type).lastIndexOf('deal');
   return history.slice(from + 1).flatMap((entry) => (entry.type === 'play' && entry.card ? [entry.card] : []));
 };
@@ -86,5 +92,5 @@ export const cardOrder = ({ rules, announcement, hand, history }: View): CardOrd
   schlag: announcement.schlag ?? null,
   trumpf: announcement.trumpf ?? null,
   own: hand,
-  gone: playedIn(history),
+  played: playedSinceDeal(history),
 });

@@ -42,26 +42,29 @@ const bidNote = (view: View, people: People): Text | undefined => {
   };
 };
 
-/** What is written of a choice. */
-interface Written {
+/** The content of a choice's button. */
+interface ButtonContent {
   readonly label: Label;
   readonly note?: Text | undefined;
-  /** It goes on, and is no choice unless there are others. */
-  readonly goesOn?: boolean;
+  /** Whether it only continues the game. */
+  readonly isContinue?: boolean;
 }
 
-const words = (text: Text, more: Omit<Written, 'label'> = {}): Written => ({ label: { kind: 'text', text }, ...more });
+const textButton = (text: Text, extra: Omit<ButtonContent, 'label'> = {}): ButtonContent => ({
+  label: { kind: 'text', text },
+  ...extra,
+});
 
-const writtenOn = (action: Action, view: View, people: People): Written | null => {
+const buttonFor = (action: Action, view: View, people: People): ButtonContent | null => {
   switch (action.type) {
     case 'draw':
-      return words({ key: 'choice-draw' }, { goesOn: true });
+      return textButton({ key: 'choice-draw' }, { isContinue: true });
     case 'cut':
-      return words({ key: 'choice-cut' }, { goesOn: true });
+      return textButton({ key: 'choice-cut' }, { isContinue: true });
     case 'take': {
-      if (!action.accept) return words({ key: 'choice-leave' });
+      if (!action.accept) return textButton({ key: 'choice-leave' });
       const isBluff = view.peeked && !view.rules.critical.includes(view.peeked);
-      return words({ key: isBluff ? 'choice-bluff' : 'choice-take' });
+      return textButton({ key: isBluff ? 'choice-bluff' : 'choice-take' });
     }
     case 'announce-schlag':
       return { label: { kind: 'schlag', schlag: action.schlag } };
@@ -69,32 +72,35 @@ const writtenOn = (action: Action, view: View, people: People): Written | null =
       return { label: { kind: 'suit', suit: action.trumpf } };
     case 'ask-schoeneres':
     case 'ask-schlagtausch': {
-      const what = action.type === 'ask-schoeneres' ? 'schoeneres' : 'schlagtausch';
-      const note: Text = { key: `note-${what}`, params: { name: otherAnnouncer(view, people) } };
-      return words({ key: `choice-${what}` }, { note });
+      const request = action.type === 'ask-schoeneres' ? 'schoeneres' : 'schlagtausch';
+      const note: Text = { key: `note-${request}`, params: { name: otherAnnouncer(view, people) } };
+      return textButton({ key: `choice-${request}` }, { note });
     }
     case 'answer':
-      return words({ key: action.accept ? 'choice-agree' : 'choice-refuse' });
+      return textButton({ key: action.accept ? 'choice-agree' : 'choice-refuse' });
     case 'decide': {
       const { value = 0, refusal = 0 } = gestrichenChoice(view.rules, view.score) ?? {};
       return action.play
-        ? words({ key: 'choice-play-forced', params: { value } })
-        : words({ key: 'choice-give-up', params: { refusal, ...opponentsIn(view, people) } });
+        ? textButton({ key: 'choice-play-forced', params: { value } })
+        : textButton({ key: 'choice-give-up', params: { refusal, ...opponentsIn(view, people) } });
     }
     case 'bid':
-      return words({ key: 'choice-bid', params: { to: action.to } }, { note: bidNote(view, people) });
+      return textButton({ key: 'choice-bid', params: { to: action.to } }, { note: bidNote(view, people) });
     case 'hold':
-      return words({ key: 'choice-hold' });
+      return textButton({ key: 'choice-hold' });
     case 'fold':
-      return words({ key: 'choice-fold' });
+      return textButton({ key: 'choice-fold' });
     case 'farbe':
-      return words({ key: 'choice-farbe' });
+      return textButton({ key: 'choice-farbe' });
     case 'strike':
-      return words({ key: 'choice-strike' }, { note: { key: 'note-strike' } });
+      return textButton({ key: 'choice-strike' }, { note: { key: 'note-strike' } });
     case 'next':
-      return words({ key: view.phase === 'game-over' ? 'choice-next-game' : 'choice-next-hand' }, { goesOn: true });
+      return textButton(
+        { key: view.phase === 'game-over' ? 'choice-next-game' : 'choice-next-hand' },
+        { isContinue: true },
+      );
     case 'play':
-      return action.call ? words({ key: 'choice-call', params: { card: action.card } }) : null;
+      return action.call ? textButton({ key: 'choice-call', params: { card: action.card } }) : null;
     case 'show':
     case 'signal':
     case 'reveal':
@@ -104,16 +110,16 @@ const writtenOn = (action: Action, view: View, people: People): Written | null =
 
 /** What the viewer may do now besides cards and signals, in the order of the buttons. */
 export const choicesIn = (view: View, people: People): readonly Choice[] => {
-  const written = view.legal.flatMap((action) => {
+  const buttons = view.legal.flatMap((action) => {
     const isDone = action.type === 'next' && hasAgreed(people);
-    const on = isDone ? null : writtenOn(action, view, people);
-    return on ? [{ action, on }] : [];
+    const button = isDone ? null : buttonFor(action, view, people);
+    return button ? [{ action, button }] : [];
   });
-  return written.map(({ action, on: { label, note = null, goesOn = false } }) => ({
+  return buttons.map(({ action, button: { label, note = null, isContinue = false } }) => ({
     action,
     label,
     note,
-    primary: goesOn && written.length === 1,
+    primary: isContinue && buttons.length === 1,
   }));
 };
 

@@ -15,7 +15,7 @@ import { positionOf, type Position } from './layout/position.js';
 import { openTrickPlace, pilePlace } from './layout/taken.js';
 import { trickPlace } from './layout/trick.js';
 import { cardActionIn } from './choices.js';
-import { AS_DEALT, heldCards, type HeldCard, type Holding } from './holding.js';
+import { AS_DEALT, arrangeHand, type ArrangedCard, type HandArrangement } from './hand-arrangement.js';
 import { maschineIn, openHandsOf } from './open-hands.js';
 import type { CardPicture, Picture, Place } from './picture.js';
 import { sinceDeal, type Snapshot } from './snapshot.js';
@@ -25,14 +25,14 @@ import { weightOf } from './weight.js';
 export interface DrawSettings {
   /** Whose eyes see the table; a spectator looks from seat 0. */
   readonly viewer: Seat;
-  /** Cards of the hand that may not be played now lie in the shade. */
-  readonly shade: boolean;
-  /** How the viewer holds the cards; left out: as they were dealt. */
-  readonly holding?: Holding;
+  /** Whether cards of the hand that cannot be played now are dimmed. */
+  readonly shadesUnplayable: boolean;
+  /** The arrangement of the viewer's hand; default: as dealt. */
+  readonly arrangement?: HandArrangement;
 }
 
-/** Cards of the pack that are drawn: enough to look like a stack. */
-const STACK = 5;
+/** The number of cards drawn for the stock. */
+const STACK_SIZE = 5;
 
 /**
  * The key of a card that is hidden from the viewer, and of a card that the viewer holds. Hidden cards are known by
@@ -48,35 +48,38 @@ export const pileKeys = ({ handNumber }: View, { cards }: TakenTrick): readonly 
 const stack = (key: string, place: Place, size: number, from?: Place): CardPicture[] =>
   listOf(size, (index) => ({
     key: `${key}-${index}`,
-    face: null,
+    cardFace: null,
     box: { ...place.box, x: place.box.x - index * 0.6, y: place.box.y - index * 1.1 },
     turn: place.turn + (index % 2 ? 0.8 : -0.5),
-    ...(from && { enter: from }),
+    ...(from && { enterFrom: from }),
   }));
 
-/** Cards of the whole pack that are drawn. */
-const WHOLE_STACK = STACK + 3;
+/** The number of cards drawn for the whole pack. */
+const WHOLE_STACK_SIZE = STACK_SIZE + 3;
 
 /** The whole pack: its halves apart while it is shuffled, once it is cut the packet that was lifted off beside the others. */
-const wholePack = ({ view, shuffling }: Snapshot, layout: Layout, held: number | null): readonly CardPicture[] => {
-  const cards = stack('pack', packPlace(layout), WHOLE_STACK);
+const wholePack = ({ view, shuffling }: Snapshot, layout: Layout, cutAt: number | null): readonly CardPicture[] => {
+  const cards = stack('pack', packPlace(layout), WHOLE_STACK_SIZE);
   if (shuffling) {
-    const halves = halfPlaces(layout).map((place) => stack('pack', place, WHOLE_STACK));
+    const halves = halfPlaces(layout).map((place) => stack('pack', place, WHOLE_STACK_SIZE));
     // Every other card, so that they fall between each other.
     // The rest comes with what is gathered in.
-    return cards.slice(0, STACK).map((_, index) => itemAt(itemAt(halves, index % 2), index));
+    return cards.slice(0, STACK_SIZE).map((_, index) => itemAt(itemAt(halves, index % 2), index));
   }
   const cut = sinceDeal(view.history).find((entry) => entry.type === 'cut');
-  if (!cut && held === null)
+  if (!cut && cutAt === null)
     return cards.map((card, index) => ({
       ...card,
       step: index >> 1,
-      ...(view.history.length > 0 && { enter: itemAt(halfPlaces(layout), index % 2) }),
+      ...(view.history.length > 0 && { enterFrom: itemAt(halfPlaces(layout), index % 2) }),
     }));
-  const at = cut ? (cut.at ?? view.rules.pack / 2) : (held ?? 0);
-  const lifted = Math.max(1, Math.min(WHOLE_STACK - 1, Math.round((WHOLE_STACK * at) / view.rules.pack)));
-  const packet = stack('pack', packetPlace(layout, !cut), WHOLE_STACK);
-  return cards.map((card, index) => (index < WHOLE_STACK - lifted ? card : itemAt(packet, index)));
+  const packetSize = cut ? (cut.at ?? view.rules.pack / 2) : (cutAt ?? 0);
+  const packetCards = Math.max(
+    1,
+    Math.min(WHOLE_STACK_SIZE - 1, Math.round((WHOLE_STACK_SIZE * packetSize) / view.rules.pack)),
+  );
+  const packet = stack('pack', packetPlace(layout, !cut), WHOLE_STACK_SIZE);
+  return cards.map((card, index) => (index < WHOLE_STACK_SIZE - packetCards ? card : itemAt(packet, index)));
 };
 
 /** The pack before it is dealt, and the cards drawn for the deal. */
@@ -84,11 +87,11 @@ const beforeDeal = (
   snapshot: Snapshot,
   layout: Layout,
   position: (seat: Seat) => Position,
-  held: number | null,
-): CardPicture[] => [...wholePack(snapshot, layout, held), ...besidePack(snapshot, layout, position)];
+  cutAt: number | null,
+): CardPicture[] => [...wholePack(snapshot, layout, cutAt), ...openBeforeDeal(snapshot, layout, position)];
 
-/** What lies open before the deal. */
-const besidePack = (
+/** The open cards before the deal. */
+const openBeforeDeal = (
   { view, drawn }: Snapshot,
   layout: Layout,
   position: (seat: Seat) => Position,
@@ -98,24 +101,24 @@ const besidePack = (
     ? [
         {
           key: `look-${view.handNumber}-${view.peeked}`,
-          face: view.peeked,
+          cardFace: view.peeked,
           ...lookPlace(layout),
-          enter: packPlace(layout),
+          enterFrom: packPlace(layout),
         },
       ]
     : []),
   ...drawn.map(({ seat, card }) => ({
     key: `drawn-${view.gameNumber}-${seat}-${card}`,
-    face: card,
+    cardFace: card,
     ...trickPlace(layout, position(seat)),
-    enter: packPlace(layout),
+    enterFrom: packPlace(layout),
   })),
 ];
 
 const dealtStock = ({ view }: Snapshot, place: Place, dealer: Position): CardPicture[] => {
-  const cards = stack('pack', place, STACK);
+  const cards = stack('pack', place, STACK_SIZE);
   if (!view.peeked) return cards;
-  const below: CardPicture = { key: 'pack-bottom', face: view.peeked, ...bottomCardPlace(place, dealer) };
+  const below: CardPicture = { key: 'pack-bottom', cardFace: view.peeked, ...bottomCardPlace(place, dealer) };
   return [below, ...cards];
 };
 
@@ -125,53 +128,57 @@ const dealStep = (seat: Seat, index: number, forehand: Seat, players: number): n
   return index < 3 ? turn : players + turn;
 };
 
-/** A hand as it is held: what is drawn out of it lies above the others. A hidden one stays as it was dealt. */
-const asHeld = (
+/** Arranges the pictures of a hand: raised cards lie above the others. A hidden hand stays as dealt. */
+const arrangePictures = (
   pictures: readonly CardPicture[],
   cards: readonly Card[] | null,
-  hold: (cards: readonly Card[]) => readonly HeldCard[],
+  arrange: (cards: readonly Card[]) => readonly ArrangedCard[],
 ): readonly CardPicture[] => {
   if (!cards) return pictures;
-  const held = hold(cards).map(({ card, place, isOut, isDrawn }): CardPicture => ({
+  const arranged = arrange(cards).map(({ card, place, standsOut, isDragged }): CardPicture => ({
     ...itemAt(pictures, cards.indexOf(card)),
     ...place,
-    ...(isOut && { mark: 'lifted' }),
-    ...(isDrawn && { held: true }),
+    ...(standsOut && { mark: 'lifted' }),
+    ...(isDragged && { isDragged: true }),
   }));
-  return [...held.filter(({ mark }) => mark !== 'lifted'), ...held.filter(({ mark }) => mark === 'lifted')];
+  return [...arranged.filter(({ mark }) => mark !== 'lifted'), ...arranged.filter(({ mark }) => mark === 'lifted')];
 };
 
-/** Whose trick stays open; null: nobody's. */
-const sideOfOpen = ({ openTrick }: View, isOurs: (seat: Seat) => boolean): 'ours' | 'theirs' | null =>
+/** The side whose trick stays open; null if none does. */
+const openTrickSide = ({ openTrick }: View, isOurs: (seat: Seat) => boolean): 'ours' | 'theirs' | null =>
   openTrick && (isOurs(openTrick.winner) ? 'ours' : 'theirs');
 
-/** The tricks that were taken, back to front, apart from the one that stays open. */
-const piles = (
+/** The pictures of the taken tricks, back to front: closed piles and the trick that stays open. */
+const takenTrickPictures = (
   view: View,
   layout: Layout,
   isOurs: (seat: Seat) => boolean,
 ): { readonly closed: readonly CardPicture[]; readonly open: readonly CardPicture[] } => {
-  const openIn = sideOfOpen(view, isOurs);
+  const openSide = openTrickSide(view, isOurs);
   const taken = takenTricks(view.history);
   const tricks = taken.map(({ winner, cards }, index) => {
     const ours = isOurs(winner);
-    const isOpen = openIn !== null && index === 0;
-    const isBesideOpen = openIn === (ours ? 'ours' : 'theirs');
-    const before = taken.slice(isBesideOpen ? 1 : 0, index).filter((other) => isOurs(other.winner) === ours).length;
+    const isOpen = openSide !== null && index === 0;
+    const isBesideOpenTrick = openSide === (ours ? 'ours' : 'theirs');
+    const before = taken
+      .slice(isBesideOpenTrick ? 1 : 0, index)
+      .filter((other) => isOurs(other.winner) === ours).length;
     return cards.map(({ card }, place): CardPicture => ({
       key: openKey(view.handNumber, card),
-      face: isOpen ? card : null,
-      ...(isOpen ? openTrickPlace(layout, ours, place, cards.length) : pilePlace(layout, ours, before, isBesideOpen)),
+      cardFace: isOpen ? card : null,
+      ...(isOpen
+        ? openTrickPlace(layout, ours, place, cards.length)
+        : pilePlace(layout, ours, before, isBesideOpenTrick)),
     }));
   });
-  return { closed: tricks.slice(openIn ? 1 : 0).flat(), open: openIn ? tricks.slice(0, 1).flat() : [] };
+  return { closed: tricks.slice(openSide ? 1 : 0).flat(), open: openSide ? tricks.slice(0, 1).flat() : [] };
 };
 
 /** Everything that lies on the table in this moment. */
 export const drawTable = (
   snapshot: Snapshot,
   layout: Layout,
-  { viewer, shade, holding = AS_DEALT }: DrawSettings,
+  { viewer, shadesUnplayable, arrangement = AS_DEALT }: DrawSettings,
 ): Picture => {
   const { view } = snapshot;
   const { players, dealer } = view;
@@ -183,8 +190,8 @@ export const drawTable = (
     (view.handSizes.some((size) => size > 0) || view.lastTrick !== null || view.trick.length > 0);
   if (!dealt || dealer === null || view.forehand === null)
     return {
-      ...picture(beforeDeal(snapshot, layout, position, holding.lifted)),
-      ...(snapshot.shuffling && { gather: halfPlaces(layout) }),
+      ...picture(beforeDeal(snapshot, layout, position, arrangement.cutAt)),
+      ...(snapshot.shuffling && { gatherAt: halfPlaces(layout) }),
     };
 
   const forehand = view.forehand;
@@ -193,37 +200,37 @@ export const drawTable = (
     seated: seatsOf(players)
       .map(position)
       .filter((at) => at !== 'bottom'),
-    open: sideOfOpen(view, isOurs),
+    open: openTrickSide(view, isOurs),
     hasBottom: view.peeked !== undefined,
   });
   const playable = new Set(view.hand.filter((card) => cardActionIn(view, card) !== null));
   const hands = openHandsOf(view, layout);
   const maschine = maschineIn(view);
-  const shaded = shade && playable.size > 0;
+  const shaded = shadesUnplayable && playable.size > 0;
 
-  const held = (seat: Seat): CardPicture[] => {
+  const handPictures = (seat: Seat): CardPicture[] => {
     const count = itemAt(view.handSizes, seat);
     const cards = itemAt(hands, seat);
     // Of a Maschine the Kritische lie open, the other cards do not.
     const declared = !cards && seat === maschine?.seat ? maschine.cards : [];
-    const placesFor =
+    const places =
       position(seat) === 'bottom'
-        ? handPlaces(layout, count, holding.handed)
+        ? handPlaces(layout, count, arrangement.handed)
         : cards || declared.length > 0
           ? openHandPlaces(layout, position(seat), count)
           : backPlaces(layout, position(seat), count);
-    return placesFor.map((place, index): CardPicture => {
+    return places.map((place, index): CardPicture => {
       const dealing = {
-        enter: packPlace(layout),
+        enterFrom: packPlace(layout),
         // A hand that closes up does so at once.
         ...(count === HAND_SIZE && { step: dealStep(seat, index, forehand, players) }),
       };
       const card = cards ? itemAt(cards, index) : declared[index];
-      if (!card) return { key: hiddenKey(seat, index), face: null, ...place, ...dealing };
+      if (!card) return { key: hiddenKey(seat, index), cardFace: null, ...place, ...dealing };
       return {
         key: openKey(view.handNumber, card),
-        was: hiddenKey(seat, index),
-        face: card,
+        previousKey: hiddenKey(seat, index),
+        cardFace: card,
         ...place,
         ...dealing,
         ...(seat === viewer && shaded && !playable.has(card) && { mark: 'dimmed' as const }),
@@ -233,24 +240,26 @@ export const drawTable = (
 
   const trick = view.trick.map(({ seat, card }): CardPicture => ({
     key: openKey(view.handNumber, card),
-    ...(itemAt(hands, seat) === null && { was: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
-    face: card,
+    ...(itemAt(hands, seat) === null && { previousKey: hiddenKey(seat, itemAt(view.handSizes, seat)) }),
+    cardFace: card,
     weight: weightOf(view, card),
     ...(snapshot.won?.winner === seat && { mark: 'winning' as const }),
     ...trickPlace(layout, position(seat)),
   }));
 
-  const { closed, open } = piles(view, layout, isOurs);
+  const { closed, open } = takenTrickPictures(view, layout, isOurs);
   return picture([
-    ...dealtStock(snapshot, pack, position(dealer)).map((card) => ({ ...card, enter: pack })),
+    ...dealtStock(snapshot, pack, position(dealer)).map((card) => ({ ...card, enterFrom: pack })),
     ...closed,
     ...seatsOf(players)
       .filter((seat) => seat !== viewer)
-      .flatMap(held),
+      .flatMap(handPictures),
     ...trick,
     // On a phone it lies partly below a card of the trick, whose foot tells nothing.
     ...open,
-    ...asHeld(held(viewer), itemAt(hands, viewer), (cards) => heldCards(view, cards, layout, holding)),
+    ...arrangePictures(handPictures(viewer), itemAt(hands, viewer), (cards) =>
+      arrangeHand(view, cards, layout, arrangement),
+    ),
   ]);
 };
 

@@ -1,5 +1,5 @@
 import type { GameKind } from '../rules/score.js';
-import { haveWon, standingOf, winnersOf, type People } from './people.js';
+import { hasViewerWon, standingOf, winnersOf, type People } from './people.js';
 import type { Moment } from './moments.js';
 import { MARKS, type BummerlKind } from './slate.js';
 
@@ -18,14 +18,14 @@ export interface Finale {
 
 /** What is to be shown of the end of a game when this moment has been shown; null: no game has ended with it. */
 export const finaleOf = ({ happened }: Moment, people: People): Finale | null => {
-  const over = happened.find((entry) => entry.type === 'game');
-  if (!over) return null;
-  const { kind, losers = [{ kind }] } = over;
+  const gameFact = happened.find((entry) => entry.type === 'game');
+  if (!gameFact) return null;
+  const { kind, losers = [{ kind }] } = gameFact;
   return {
-    outcome: people.seated ? (haveWon(people, over) ? 'won' : 'lost') : 'watched',
+    outcome: people.seated ? (hasViewerWon(people, gameFact) ? 'won' : 'lost') : 'watched',
     kind,
-    winners: winnersOf(people, over),
-    score: standingOf(people, over).score,
+    winners: winnersOf(people, gameFact),
+    score: standingOf(people, gameFact).score,
     marks: losers.map((loser) => MARKS[loser.kind]),
   };
 };

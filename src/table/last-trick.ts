@@ -11,14 +11,14 @@ import { pileKeys } from './draw.js';
 
 /** The trick that was taken last in this hand. */
 export interface LastTrick extends TakenTrick {
-  /** Who has won it, and why, as far as the viewer may know. */
-  readonly told: Text;
+  /** The winner and the reason, as far as the viewer can know it. */
+  readonly outcome: Text;
   /** Where it lies. */
   readonly pile: Box;
 }
 
-/** The upright box around a card, turned or not. */
-const around = ({ box, turn }: Place): Box => {
+/** The bounding box of a turned card. */
+const boundingBox = ({ box, turn }: Place): Box => {
   const [cos, sin] = [Math.abs(Math.cos((turn * Math.PI) / 180)), Math.abs(Math.sin((turn * Math.PI) / 180))];
   const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
@@ -42,11 +42,11 @@ export const lastTrickOf = (view: View, people: People, picture: Picture, layout
   const { lastTrick: taken, rules, announcement } = view;
   if (!taken) return null;
   const keys = pileKeys(view, taken);
-  const lying = picture.cards.filter(({ key }) => keys.includes(key));
+  const pilePictures = picture.cards.filter(({ key }) => keys.includes(key));
   const cards = taken.cards.map(({ card }) => card);
   return {
     ...taken,
-    told: trickLine(people, taken.winner, whyWon(rules, announcement, cards)),
-    pile: unionOf(lying.map(around)) ?? around(pilePlace(layout, true, 0)),
+    outcome: trickLine(people, taken.winner, whyWon(rules, announcement, cards)),
+    pile: unionOf(pilePictures.map(boundingBox)) ?? boundingBox(pilePlace(layout, true, 0)),
   };
 };

@@ -9,22 +9,22 @@ import { whyWon, type WhyWon } from '../rules/why-won.js';
 import { BLUFF_LOSS } from '../rules/score.js';
 import { sideOf, type PlayerCount } from '../rules/seats.js';
 import {
-  doerAt,
-  haveWon,
+  actorAt,
+  hasViewerWon,
   isOwn,
   losersOf,
   nameOf,
   namesOfSide,
-  ourSide,
+  viewerSide,
   standingOf,
   winnersOf,
   type People,
 } from './people.js';
-import { isFact, type Entry } from './entry.js';
-import type { Said } from './snapshot.js';
+import { isFact, type HistoryEntry } from './history-entry.js';
+import type { Speech } from './snapshot.js';
 
-/** What an action sounds like across the table; null for what is done without a word. */
-export const saidBy = (action: Action, rules: RuleSet): Said | null => {
+/** What a player says with an action; null if the action is silent. */
+export const speechOf = (action: Action, rules: RuleSet): Speech | null => {
   switch (action.type) {
     case 'announce-schlag':
       return { key: 'said-schlag', params: { schlag: action.schlag } };
@@ -65,7 +65,7 @@ export const saidBy = (action: Action, rules: RuleSet): Said | null => {
 };
 
 const actionLine = (action: Action, people: People, rules: RuleSet): Text | null => {
-  const who = doerAt(people, action.seat);
+  const who = actorAt(people, action.seat);
   switch (action.type) {
     case 'draw':
     case 'next':
@@ -120,28 +120,28 @@ export const trickLine = (people: People, winner: number, why: WhyWon | null): T
 export const factLine = (fact: Fact, people: People, why: WhyWon | null = null): Text | null => {
   switch (fact.type) {
     case 'drawn':
-      return { key: 'line-drawn', params: { ...doerAt(people, fact.seat), card: fact.card } };
+      return { key: 'line-drawn', params: { ...actorAt(people, fact.seat), card: fact.card } };
     case 'deal':
       return isOwn(people, fact.dealer)
         ? { key: 'line-you-deal', params: { hand: fact.hand } }
         : { key: 'line-deal', params: { name: nameOf(people, fact.dealer), hand: fact.hand } };
     case 'took':
       return fact.card
-        ? { key: 'line-took-card', params: { ...doerAt(people, fact.seat), card: fact.card } }
-        : { key: 'line-took', params: doerAt(people, fact.seat) };
+        ? { key: 'line-took-card', params: { ...actorAt(people, fact.seat), card: fact.card } }
+        : { key: 'line-took', params: actorAt(people, fact.seat) };
     case 'announced':
       // Aloud it is told by who names it; what was shown in secret is told once both are known.
       return people.blind && fact.schlag && fact.trumpf
         ? { key: 'line-announced', params: { schlag: fact.schlag, trumpf: fact.trumpf } }
         : null;
     case 'shown':
-      return { key: 'line-shown', params: { ...doerAt(people, fact.seat), card: fact.card } };
+      return { key: 'line-shown', params: { ...actorAt(people, fact.seat), card: fact.card } };
     case 'maschine':
-      return { key: 'line-maschine', params: doerAt(people, fact.seat) };
+      return { key: 'line-maschine', params: actorAt(people, fact.seat) };
     case 'penalty':
-      return { key: `line-${fact.penalty}`, params: doerAt(people, fact.seat) };
+      return { key: `line-${fact.penalty}`, params: actorAt(people, fact.seat) };
     case 'bluffed':
-      return { key: 'line-bluffed', params: { ...doerAt(people, fact.seat), count: BLUFF_LOSS } };
+      return { key: 'line-bluffed', params: { ...actorAt(people, fact.seat), count: BLUFF_LOSS } };
     case 'struck': {
       const seat = people.names.findIndex(
         (_, other) => sideOf(people.names.length as PlayerCount, other) === fact.side,
@@ -149,7 +149,7 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
       return {
         key: 'line-strike',
         params: {
-          ...doerAt(people, people.seated && ourSide(people) === fact.side ? people.viewer : seat),
+          ...actorAt(people, people.seated && viewerSide(people) === fact.side ? people.viewer : seat),
           ...standingOf(people, fact),
         },
       };
@@ -165,7 +165,7 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
     case 'hand': {
       const params = { count: fact.points, ...standingOf(people, fact) };
       if (!people.seated) return { key: 'line-hand-won-by', params: { winners: winnersOf(people, fact), ...params } };
-      return { key: haveWon(people, fact) ? 'line-hand-won' : 'line-hand-lost', params };
+      return { key: hasViewerWon(people, fact) ? 'line-hand-won' : 'line-hand-lost', params };
     }
     case 'game':
       return gameLine(fact, people);
@@ -176,14 +176,14 @@ export const factLine = (fact: Fact, people: People, why: WhyWon | null = null):
 export const handOutcome = (result: HandResult, people: People): Text => {
   const { points: count } = result;
   if (!people.seated) return { key: 'hand-won-by', params: { winners: winnersOf(people, result), count } };
-  return { key: haveWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
+  return { key: hasViewerWon(people, result) ? 'hand-won' : 'hand-lost', params: { count } };
 };
 
 /** Who won a game, and how it stands. */
 const gameLine = (result: GameResult, people: People): Text => {
   const params = standingOf(people, result);
   if (!people.seated) return { key: 'game-won-by', params: { winners: winnersOf(people, result), ...params } };
-  return { key: haveWon(people, result) ? 'game-won' : 'game-lost', params };
+  return { key: hasViewerWon(people, result) ? 'game-won' : 'game-lost', params };
 };
 
 /** Who won a game, how it stands, and what the losers get: each by its own points, if they differ. */
@@ -210,12 +210,12 @@ export const reasonOf = (
   if (reason !== 'tricks') return { key: `reason-${reason}` };
   const won = itemAt(tricks, side);
   const lost = tricks.find((_, other) => !sides.includes(other)) ?? 0;
-  const [ours, theirs] = people.seated && !haveWon(people, { side, sides }) ? [lost, won] : [won, lost];
+  const [ours, theirs] = people.seated && !hasViewerWon(people, { side, sides }) ? [lost, won] : [won, lost];
   return { key: 'tricks', params: { ours, theirs } };
 };
 
-/** What is known of the announcement after this. */
-const knownAfter = (entry: Entry, known: Partial<Announcement>): Partial<Announcement> => {
+/** The known announcement after an entry. */
+const announcementAfter = (entry: HistoryEntry, known: Partial<Announcement>): Partial<Announcement> => {
   switch (entry.type) {
     case 'deal':
     case 'redealt':
@@ -233,11 +233,11 @@ const knownAfter = (entry: Entry, known: Partial<Announcement>): Partial<Announc
 };
 
 /**
- * The log of what happened, line by line. The score at the end of a game is told once.
+ * The lines of the log for history entries. The score at the end of a game appears once.
  * @param known what the viewer knew of the announcement before it
  */
-export const linesOf = (
-  entries: readonly Entry[],
+export const logLinesOf = (
+  entries: readonly HistoryEntry[],
   people: People,
   rules: RuleSet,
   known: Partial<Announcement> = {},
@@ -245,7 +245,7 @@ export const linesOf = (
   let announced = known;
   return entries.flatMap((entry, index) => {
     const next = entries[index + 1];
-    announced = knownAfter(entry, announced);
+    announced = announcementAfter(entry, announced);
     // Who sees the card at once is told it once.
     if (entry.type === 'show' && next?.type === 'shown' && next.seat === entry.seat) return [];
     if (entry.type === 'game') return gameOutcome(entry, people);
@@ -257,8 +257,8 @@ export const linesOf = (
   });
 };
 
-/** What the viewer alone has learnt since: the bottom card of the pack. */
-export const learntSince = (before: View, { peeked, rules }: View): readonly Text[] =>
+/** A line for the bottom card of the pack if only the viewer has just seen it. */
+export const revealedSince = (before: View, { peeked, rules }: View): readonly Text[] =>
   peeked !== undefined && peeked !== before.peeked && rules.cut === 'peek-bottom'
     ? [{ key: 'bottom-card', params: { card: peeked } }]
     : [];

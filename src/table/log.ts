@@ -1,7 +1,7 @@
 import type { Text } from '../i18n/text.js';
 
-/** What was told of a hand; without a heading what came before the first. */
-export interface LogPart {
+/** The log of one hand; without a heading: the lines before the first hand. */
+export interface LogSection {
   /** Which hand it is, and who deals. */
   readonly heading: Text | null;
   readonly lines: readonly Text[];
@@ -9,10 +9,10 @@ export interface LogPart {
 
 const isHeading = ({ key }: Text): boolean => key === 'line-deal' || key === 'line-you-deal';
 
-/** The lines of a log hand by hand. */
-export const logParts = (lines: readonly Text[]): readonly LogPart[] =>
-  lines.reduce<readonly LogPart[]>((parts, line) => {
-    if (isHeading(line)) return [...parts, { heading: line, lines: [] }];
-    const { heading, lines: before } = parts.at(-1) ?? { heading: null, lines: [] };
-    return [...parts.slice(0, -1), { heading, lines: [...before, line] }];
+/** Splits the lines of a log into sections, one per hand. */
+export const logSections = (lines: readonly Text[]): readonly LogSection[] =>
+  lines.reduce<readonly LogSection[]>((sections, line) => {
+    if (isHeading(line)) return [...sections, { heading: line, lines: [] }];
+    const { heading, lines: before } = sections.at(-1) ?? { heading: null, lines: [] };
+    return [...sections.slice(0, -1), { heading, lines: [...before, line] }];
   }, []);

@@ -12,19 +12,19 @@ import type { Text } from '../i18n/text.js';
 import { cardActionIn, choicesIn, signalsIn, type Choice } from './choices.js';
 import { calmFaces, type SeenFace } from './faces.js';
 import { drawTable } from './draw.js';
-import { cuttingIn, type Cutting } from './cutting.js';
-import { AS_DEALT, heldCards, type Holding } from './holding.js';
+import { cuttingOf, type Cutting } from './cutting.js';
+import { AS_DEALT, arrangeHand, type HandArrangement } from './hand-arrangement.js';
 import type { Layout } from './layout/layout.js';
 import { positionOf, type Position } from './layout/position.js';
 import { faceSide, platePlace } from './layout/seat.js';
 import { trickPlace } from './layout/trick.js';
-import { maschineIn, openHandsOf, partnerShown } from './open-hands.js';
+import { maschineIn, openHandsOf, shownPartner } from './open-hands.js';
 import { lastTrickOf, type LastTrick } from './last-trick.js';
 import { trickLine } from './lines.js';
-import { doerAt, nameOf, namesOfSide, ourSide, sidesFromOurs, type People } from './people.js';
+import { actorAt, nameOf, namesOfSide, viewerSide, sidesFromViewer, type People } from './people.js';
 import type { Picture, Place } from './picture.js';
 import { schriftOf, type SchriftEntry } from './schrift.js';
-import type { Said, Snapshot, Talk } from './snapshot.js';
+import type { Speech, Snapshot, Talk } from './snapshot.js';
 import { stakesOf, type Stakes } from './stakes.js';
 import { statusOf } from './status.js';
 import { wholeHandOf, type WholeHand } from './whole-hand.js';
@@ -33,8 +33,8 @@ export interface SeatModel {
   readonly seat: Seat;
   readonly position: Position;
   readonly name: string;
-  /** The anchor of its plate. */
-  readonly at: { readonly x: number; readonly y: number };
+  /** The anchor of its name plate. */
+  readonly plateAnchor: { readonly x: number; readonly y: number };
   /** Who is seen to sit there, and how large in CSS pixels; null: nobody. */
   readonly face: SeenFace | null;
   readonly cards: number;
@@ -54,18 +54,18 @@ export interface SeatModel {
   readonly open: readonly Card[] | null;
   /** Whether it shows them to the viewer alone: partners look together. */
   readonly shownToPartner: boolean;
-  /** Whether the game waits for it. */
-  readonly due: boolean;
-  readonly said: Said | null;
-  /** What it says beside the calls of the game. */
+  /** Whether the game waits for this seat. */
+  readonly isDue: boolean;
+  readonly speech: Speech | null;
+  /** Its small talk. */
   readonly talk: Talk | null;
 }
 
 export interface HandCard {
   readonly card: Card;
   readonly place: Place;
-  /** It stands out of the hand, or is drawn out of it. */
-  readonly isOut: boolean;
+  /** Whether it stands out of the hand, or is dragged out of it. */
+  readonly standsOut: boolean;
   /** What it is called under the announcement; null while nothing is known, and for plain cards. */
   readonly role: RoleName | null;
   /** The action that plays or shows it; null if that may not be done now. */
@@ -116,7 +116,7 @@ export interface TableModel {
   readonly signals: readonly ActionOf<'signal'>[] | null;
   readonly status: readonly Text[];
   /** Whether it is the viewer's turn. */
-  readonly asked: boolean;
+  readonly isOwnTurn: boolean;
   readonly announcement: View['announcement'];
   /** Whether an announcement stands that the viewer does not know. */
   readonly secret: boolean;
@@ -142,20 +142,20 @@ const rowsOf = ({ history }: View, people: People): readonly ScoreRow[] =>
   history.flatMap((entry) => {
     if (entry.type !== 'hand') return [];
     const winners = entry.sides ?? [entry.side];
-    return [sidesFromOurs(people).map((side) => (winners.includes(side) ? itemAt(entry.score, side) : null))];
+    return [sidesFromViewer(people).map((side) => (winners.includes(side) ? itemAt(entry.score, side) : null))];
   });
 
 /** Tricks of those who play together with the viewer, and of the others, named among three; without a dealer nobody has any. */
 const tricksOf = ({ players, dealer, forehand, tricks }: View, people: People): Text => {
   const { viewer, seated } = people;
   if (dealer === null || forehand === null) return { key: 'tricks', params: { ours: 0, theirs: 0 } };
-  const at = (seat: Seat): number => itemAt(tricks, players === 4 ? seat % 2 : seat);
+  const tricksOfSeat = (seat: Seat): number => itemAt(tricks, players === 4 ? seat % 2 : seat);
   const other = seatsOf(players).find((seat) => !playTogether(players, dealer, viewer, seat)) as Seat;
-  if (players !== 3) return { key: 'tricks', params: { ours: at(viewer), theirs: at(other) } };
+  if (players !== 3) return { key: 'tricks', params: { ours: tricksOfSeat(viewer), theirs: tricksOfSeat(other) } };
   const ours = seated && viewer !== forehand;
   return {
     key: 'tricks-of-three',
-    params: { alone: at(forehand), pair: at(dealer), ours, ...doerAt(people, forehand) },
+    params: { alone: tricksOfSeat(forehand), pair: tricksOfSeat(dealer), ours, ...actorAt(people, forehand) },
   };
 };
 
@@ -168,10 +168,10 @@ const isStruck = ({ gestrichen, score, rules }: View, side: Side): boolean =>
   itemAt(gestrichen, side) && itemAt(score, side) < rules.target;
 
 const sidesOfTable = (view: View, people: People): readonly SideModel[] =>
-  sidesFromOurs(people).map((side) => ({
+  sidesFromViewer(people).map((side) => ({
     side,
     name: view.players === 4 && people.seated ? null : namesOfSide(people, side),
-    ours: side === ourSide(people),
+    ours: side === viewerSide(people),
     score: itemAt(view.score, side),
     gestrichen: isStruck(view, side),
     bummerl: itemAt(view.bummerl, side),
@@ -202,7 +202,7 @@ const trickOf = ({ view, drawn, won }: Snapshot, layout: Layout, { viewer }: Peo
 /**
  * What a moment of the game looks like on a table of this layout.
  * @param isHalted whether nothing can be done now, whatever the game says: nobody is asked, and all cards look alike
- * @param holding how the viewer holds the cards
+ * @param arrangement how the viewer arranges their hand
  * @param facesOf how those look who are seen
  */
 export const modelOf = (
@@ -210,20 +210,20 @@ export const modelOf = (
   layout: Layout,
   people: People,
   isHalted = false,
-  holding: Holding = AS_DEALT,
+  arrangement: HandArrangement = AS_DEALT,
   facesOf = calmFaces,
 ): TableModel => {
   const { view } = snapshot;
   const { players } = view;
   const hands = openHandsOf(view, layout);
-  const partner = partnerShown(view);
+  const partner = shownPartner(view);
   const maschine = maschineIn(view);
   // Who looks on sees the hand at the foot of the table where all hands lie open.
   const hand = view.seat === null ? (hands[people.viewer] ?? []) : view.hand;
-  const asked = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
+  const isOwnTurn = !isHalted && view.seat !== null && view.toAct.includes(view.seat);
   const isOver = view.phase === 'hand-over' || view.phase === 'game-over';
   const faces = facesOf(snapshot, people, isHalted);
-  const picture = drawTable(snapshot, layout, { viewer: people.viewer, shade: asked, holding });
+  const picture = drawTable(snapshot, layout, { viewer: people.viewer, shadesUnplayable: isOwnTurn, arrangement });
   const isPlaying = view.phase === 'play' || view.phase === 'decide' || view.pending?.type === 'bid';
 
   return {
@@ -240,7 +240,7 @@ export const modelOf = (
         seat,
         position,
         name: nameOf(people, seat),
-        at: platePlace(layout, position, open !== null),
+        plateAnchor: platePlace(layout, position, open !== null),
         face: face && side > 0 ? { ...face, side } : null,
         cards: itemAt(view.handSizes, seat),
         dealer: seat === view.dealer,
@@ -252,15 +252,15 @@ export const modelOf = (
         over: isOver,
         open,
         shownToPartner: seat === partner,
-        due: view.toAct.includes(seat) && !isOver,
-        said: snapshot.said?.seat === seat ? snapshot.said.text : null,
+        isDue: view.toAct.includes(seat) && !isOver,
+        speech: snapshot.speech?.seat === seat ? snapshot.speech.text : null,
         talk: snapshot.talk?.seat === seat ? snapshot.talk.text : null,
       };
     }),
-    hand: heldCards(view, hand, layout, holding).map(({ card, place, isOut }) => ({
+    hand: arrangeHand(view, hand, layout, arrangement).map(({ card, place, standsOut }) => ({
       card,
       place,
-      isOut,
+      standsOut,
       role: roleNameIn(view, card),
       action: cardActionIn(view, card),
     })),
@@ -268,10 +268,10 @@ export const modelOf = (
     lastTrick: lastTrickOf(view, people, picture, layout),
     openTrick: view.openTrick,
     choices: choicesIn(view, people),
-    cutting: asked ? cuttingIn(view, layout, holding.lifted) : null,
+    cutting: isOwnTurn ? cuttingOf(view, layout, arrangement.cutAt) : null,
     signals: view.rules.signals ? signalsIn(view) : null,
     status: snapshot.won ? [trickLine(people, snapshot.won.winner, snapshot.won.why)] : statusOf(view, people),
-    asked,
+    isOwnTurn,
     announcement: view.announcement,
     secret: isBlind(view.rules) && isPlaying && view.announcement.schlag === undefined,
     stakes: stakesOf(view, people),

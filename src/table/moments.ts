@@ -3,7 +3,7 @@ import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Text } from '../i18n/text.js';
 import { whyWon } from '../rules/why-won.js';
-import { learntSince, linesOf, saidBy } from './lines.js';
+import { revealedSince, logLinesOf, speechOf } from './lines.js';
 import type { People } from './people.js';
 import { drawRoundIn, factOf, type Snapshot } from './snapshot.js';
 
@@ -19,20 +19,27 @@ export interface Moment {
   readonly happened: readonly (Action | Fact)[];
 }
 
-/** How the table looks without anything having happened: at the start, after a load. */
-export const still = (view: View): Snapshot => ({
+/** The snapshot of a view without a preceding action: at the start or after a load. */
+export const stillSnapshot = (view: View): Snapshot => ({
   view,
   drawn: view.phase === 'draw' ? drawRoundIn(view).cards : [],
-  said: null,
+  speech: null,
 });
 
-/** Requests before the play, their answers, and looks at the cut hold up the hand as little as they do at a table. */
-const IN_PASSING: readonly Action['type'][] = ['ask-schoeneres', 'ask-schlagtausch', 'answer', 'take'];
+/** Actions with a short pause: requests before the play, their answers, and looks at the cut. */
+const BRIEF_ACTIONS: readonly Action['type'][] = ['ask-schoeneres', 'ask-schlagtausch', 'answer', 'take'];
 
-const pauseFor = ({ type }: Action): Pause => (IN_PASSING.includes(type) ? 'passing' : 'word');
+const pauseFor = ({ type }: Action): Pause => (BRIEF_ACTIONS.includes(type) ? 'passing' : 'word');
 
-/** A view in which nobody is asked anything: what is shown while things move. */
-const quiet = (view: View): View => ({ ...view, toAct: [], legal: [], pending: null, result: null, gameResult: null });
+/** A view in which no seat is due, shown while cards move. */
+const withoutTurn = (view: View): View => ({
+  ...view,
+  toAct: [],
+  legal: [],
+  pending: null,
+  result: null,
+  gameResult: null,
+});
 
 /** The bids that stand: who may bid at any time need not wait until a trick is gathered. */
 const standingBids = (before: View, view: View): View['legal'] =>
@@ -40,7 +47,7 @@ const standingBids = (before: View, view: View): View['legal'] =>
     (bid) =>
       view.rules.bidWhen === 'anytime' &&
       bid.type === 'bid' &&
-      before.legal.some((was) => was.type === 'bid' && was.to === bid.to),
+      before.legal.some((previous) => previous.type === 'bid' && previous.to === bid.to),
   );
 
 /** A Maschine ends the hand with the deal: the cards are dealt first. */
@@ -53,7 +60,7 @@ const maschineMoments = (
 ): readonly Moment[] => {
   const first = happened.findIndex((fact) => fact.type === 'maschine');
   const dealing = [action, ...happened.slice(0, first)];
-  const dealt = quiet({
+  const dealt = withoutTurn({
     ...view,
     ...before,
     phase: 'announce',
@@ -66,14 +73,14 @@ const maschineMoments = (
   });
   return [
     {
-      snapshot: { view: dealt, drawn: [], said: null },
-      lines: linesOf(dealing, people, view.rules),
+      snapshot: { view: dealt, drawn: [], speech: null },
+      lines: logLinesOf(dealing, people, view.rules),
       pause: 'trick',
       happened: dealing,
     },
     {
-      snapshot: { view, drawn: [], said: null },
-      lines: linesOf(happened.slice(first), people, view.rules),
+      snapshot: { view, drawn: [], speech: null },
+      lines: logLinesOf(happened.slice(first), people, view.rules),
       pause: 'none',
       happened: happened.slice(first),
     },
@@ -89,33 +96,42 @@ const drawMoments = (
 ): readonly Moment[] => {
   const { cards, isComplete } = drawRoundIn(view);
   if (view.phase !== 'draw') {
-    const open = quiet({ ...view, phase: 'draw', dealer: before.dealer, forehand: before.forehand });
+    const open = withoutTurn({ ...view, phase: 'draw', dealer: before.dealer, forehand: before.forehand });
     return [
-      { snapshot: { view: open, drawn: cards, said: null }, lines, pause: 'trick', happened: happened.slice(0, 2) },
-      { snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: happened.slice(2) },
+      { snapshot: { view: open, drawn: cards, speech: null }, lines, pause: 'trick', happened: happened.slice(0, 2) },
+      { snapshot: { view, drawn: [], speech: null }, lines: [], pause: 'none', happened: happened.slice(2) },
     ];
   }
   const withAgain: readonly Text[] = isComplete ? [...lines, { key: 'line-draw-again' }] : lines;
   return [
-    { snapshot: { view, drawn: cards, said: null }, lines: withAgain, pause: isComplete ? 'trick' : 'word', happened },
+    {
+      snapshot: { view, drawn: cards, speech: null },
+      lines: withAgain,
+      pause: isComplete ? 'trick' : 'word',
+      happened,
+    },
   ];
 };
 
-/** The pack is seen to be shuffled before anybody cuts it. */
-const shuffledFirst = (before: View, moment: Moment): readonly Moment[] => {
+/** Shows the shuffle before the cut. */
+const withShuffle = (before: View, moment: Moment): readonly Moment[] => {
   const { view } = moment.snapshot;
   const isShuffled = view.phase === 'cut' && before.phase !== 'cut';
   if (!isShuffled) return [moment];
-  const shuffling: Moment = { ...moment, snapshot: { ...still(quiet(view)), shuffling: true }, pause: 'none' };
+  const shuffling: Moment = {
+    ...moment,
+    snapshot: { ...stillSnapshot(withoutTurn(view)), shuffling: true },
+    pause: 'none',
+  };
   return [shuffling, { ...moment, lines: [], happened: [] }];
 };
 
-/** The packet that was lifted off is seen to lie beside the others before they are dealt. */
-const cutFirst = (before: View, action: Action, [first, ...others]: readonly Moment[]): readonly Moment[] => {
+/** Shows the lifted packet beside the pack before the deal. */
+const withCut = (before: View, action: Action, [first, ...others]: readonly Moment[]): readonly Moment[] => {
   if (!first || action.type !== 'cut' || first.snapshot.view.phase === 'cut') return first ? [first, ...others] : [];
-  const cutting = quiet({ ...before, history: [...before.history, action] });
+  const cutting = withoutTurn({ ...before, history: [...before.history, action] });
   return [
-    { snapshot: still(cutting), lines: first.lines.slice(0, 1), pause: 'none', happened: [action] },
+    { snapshot: stillSnapshot(cutting), lines: first.lines.slice(0, 1), pause: 'none', happened: [action] },
     { ...first, lines: first.lines.slice(1), happened: first.happened.slice(1) },
     ...others,
   ];
@@ -134,30 +150,30 @@ export const momentsOf = (
   view: View,
   people: People,
 ): readonly Moment[] => {
-  if (!action) return [{ snapshot: still(view), lines: [], pause: 'none', happened: [] }];
-  const moments = cutFirst(before.view, action, momentsOfAction(before, action, happened, view, people));
-  return moments.flatMap((moment, index) => shuffledFirst((moments[index - 1]?.snapshot ?? before).view, moment));
+  if (!action) return [{ snapshot: stillSnapshot(view), lines: [], pause: 'none', happened: [] }];
+  const moments = withCut(before.view, action, momentsOfAction(before, action, happened, view, people));
+  return moments.flatMap((moment, index) => withShuffle((moments[index - 1]?.snapshot ?? before).view, moment));
 };
 
-/** An action and its facts, in order, and how they are told. */
-interface Told {
-  readonly all: readonly (Action | Fact)[];
+/** An action with its facts, in order, and their lines in the log. */
+interface ActionLines {
+  readonly entries: readonly (Action | Fact)[];
   readonly lines: readonly Text[];
 }
 
 /** The last card of a trick is seen lying, and it is said who has won, before the trick is taken. */
 const trickMoments = (
   before: View,
-  { all, lines, trick }: Told & { readonly trick: Extract<Fact, { readonly type: 'trick' }> },
+  { entries, lines, trick }: ActionLines & { readonly trick: Extract<Fact, { readonly type: 'trick' }> },
   view: View,
   people: People,
 ): readonly Moment[] => {
-  const first = all.indexOf(trick);
+  const first = entries.indexOf(trick);
   const { announcement } = before;
   const cards = trick.cards.map(({ card }) => card);
   const won = { winner: trick.winner, why: whyWon(view.rules, announcement, cards) };
-  const told = linesOf(all.slice(0, first + 1), people, view.rules, announcement).length;
-  const lying = quiet({
+  const lineCount = logLinesOf(entries.slice(0, first + 1), people, view.rules, announcement).length;
+  const trickView = withoutTurn({
     ...view,
     phase: 'play',
     trick: trick.cards,
@@ -171,16 +187,21 @@ const trickMoments = (
     ...(before.games && { games: before.games }),
     // What was secret is told when the hand is over, not while its last trick lies there.
     announcement,
-    history: [...before.history, ...all.slice(0, first)],
+    history: [...before.history, ...entries.slice(0, first)],
   });
   return [
     {
-      snapshot: { view: { ...lying, legal: standingBids(before, view) }, drawn: [], said: null, won },
-      lines: lines.slice(0, told),
+      snapshot: { view: { ...trickView, legal: standingBids(before, view) }, drawn: [], speech: null, won },
+      lines: lines.slice(0, lineCount),
       pause: 'trick',
-      happened: all.slice(0, first),
+      happened: entries.slice(0, first),
     },
-    { snapshot: { view, drawn: [], said: null }, lines: lines.slice(told), pause: 'none', happened: all.slice(first) },
+    {
+      snapshot: { view, drawn: [], speech: null },
+      lines: lines.slice(lineCount),
+      pause: 'none',
+      happened: entries.slice(first),
+    },
   ];
 };
 
@@ -188,31 +209,31 @@ const trickMoments = (
 const farbeMoments = (
   before: View,
   {
-    all,
+    entries,
     lines,
-    asked,
-    words,
-  }: Told & { readonly asked: Extract<Fact, { readonly type: 'shown' }>; readonly words: Snapshot['said'] },
+    shown,
+    speech,
+  }: ActionLines & { readonly shown: Extract<Fact, { readonly type: 'shown' }>; readonly speech: Snapshot['speech'] },
   view: View,
 ): readonly Moment[] => {
-  const { trick: lies } = before;
-  const played = lies.some(({ card }) => card === asked.card)
-    ? lies
-    : [...lies, { seat: asked.seat, card: asked.card }];
-  const handSizes = before.handSizes.map((size, seat) => (seat === asked.seat && played !== lies ? size - 1 : size));
-  const [action, ...happened] = all;
+  const { trick } = before;
+  const played = trick.some(({ card }) => card === shown.card)
+    ? trick
+    : [...trick, { seat: shown.seat, card: shown.card }];
+  const handSizes = before.handSizes.map((size, seat) => (seat === shown.seat && played !== trick ? size - 1 : size));
+  const [action, ...happened] = entries;
   return [
     {
-      snapshot: { view: quiet({ ...before, trick: played, handSizes }), drawn: [], said: words },
+      snapshot: { view: withoutTurn({ ...before, trick: played, handSizes }), drawn: [], speech },
       lines: lines.slice(0, 1),
       pause: 'trick',
-      happened: action ? [action, asked] : [asked],
+      happened: action ? [action, shown] : [shown],
     },
     {
-      snapshot: { view, drawn: [], said: null },
+      snapshot: { view, drawn: [], speech: null },
       lines: lines.slice(1),
       pause: 'none',
-      happened: happened.filter((fact) => fact !== asked),
+      happened: happened.filter((fact) => fact !== shown),
     },
   ];
 };
@@ -224,22 +245,25 @@ const momentsOfAction = (
   view: View,
   people: People,
 ): readonly Moment[] => {
-  const said = saidBy(action, view.rules);
-  const all = [action, ...happened];
-  const lines = [...linesOf(all, people, view.rules, before.view.announcement), ...learntSince(before.view, view)];
-  const words = said ? { seat: action.seat, text: said } : null;
+  const speechText = speechOf(action, view.rules);
+  const entries = [action, ...happened];
+  const lines = [
+    ...logLinesOf(entries, people, view.rules, before.view.announcement),
+    ...revealedSince(before.view, view),
+  ];
+  const speech = speechText ? { seat: action.seat, text: speechText } : null;
 
   const trick = factOf(happened, 'trick');
-  if (trick) return trickMoments(before.view, { all, lines, trick }, view, people);
+  if (trick) return trickMoments(before.view, { entries, lines, trick }, view, people);
 
   if (factOf(happened, 'maschine')) return maschineMoments(before, action, happened, view, people);
 
   const drawn = factOf(happened, 'drawn');
-  if (drawn) return drawMoments(before.view, all, lines, view);
+  if (drawn) return drawMoments(before.view, entries, lines, view);
 
-  const asked = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
-  if (asked) return farbeMoments(before.view, { all, lines, asked, words }, view);
+  const shown = action.type === 'farbe' ? factOf(happened, 'shown') : undefined;
+  if (shown) return farbeMoments(before.view, { entries, lines, shown, speech }, view);
   return [
-    { snapshot: { view, drawn: [], said: words }, lines, pause: said ? pauseFor(action) : 'none', happened: all },
+    { snapshot: { view, drawn: [], speech }, lines, pause: speechText ? pauseFor(action) : 'none', happened: entries },
   ];
 };

@@ -6,8 +6,8 @@ import { itemAt } from '../rules/item-at.js';
 import { sinceDeal } from './snapshot.js';
 import { playTogether, seatsOf, type Seat } from '../rules/seats.js';
 
-/** The seat whose cards partners who look together show the viewer; null: none does. */
-export const partnerShown = ({ seat: own, dealer, players, partnerHand }: View): Seat | null => {
+/** The partner whose cards the viewer sees under `zusammenschauen`; null if there is none. */
+export const shownPartner = ({ seat: own, dealer, players, partnerHand }: View): Seat | null => {
   if (own === null || dealer === null || !partnerHand) return null;
   return seatsOf(players).find((seat) => seat !== own && playTogether(players, dealer, own, seat)) ?? null;
 };
@@ -26,15 +26,15 @@ const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Car
  * of all cards tells them
  */
 export const openHandsOf = (view: View, layout?: Layout): readonly (readonly Card[] | null)[] => {
-  const partner = partnerShown(view);
-  const isTold =
+  const partner = shownPartner(view);
+  const areShownInSheet =
     layout !== undefined &&
     view.players > 2 &&
     !isReadableAtSide(layout) &&
     sinceDeal(view.history).some(({ type }) => type === 'revealed');
   const onTable = view.trick.map(({ card }) => card);
   return seatsOf(view.players).map((seat) => {
-    if (isTold && seat !== (view.seat ?? 0) && seat !== partner) return null;
+    if (areShownInSheet && seat !== (view.seat ?? 0) && seat !== partner) return null;
     const cards = knownHandOf(view, seat, partner)?.filter((card) => !onTable.includes(card));
     return cards?.length === itemAt(view.handSizes, seat) ? cards : null;
   });

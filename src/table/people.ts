@@ -3,8 +3,8 @@ import type { Doer, Party, Standing } from '../i18n/party.js';
 import { itemAt } from '../rules/item-at.js';
 import { seatsOf, sideOf, sidesOf, type PlayerCount, type Seat, type Side } from '../rules/seats.js';
 
-/** One of the drawn people at a seat. */
-export interface Sitting {
+/** A drawn person at a seat. */
+export interface SeatedPerson {
   readonly id: PersonId;
   readonly temperament: PersonTemperament;
 }
@@ -18,7 +18,7 @@ export interface People {
   /** By seat; the viewer's own is how he is addressed, if he plays. */
   readonly names: readonly string[];
   /** By seat, who is seen to sit there; null, or no entry: nobody. */
-  readonly sitting?: readonly (Sitting | null)[];
+  readonly sitting?: readonly (SeatedPerson | null)[];
   /** Whose face makes the viewer's signs. */
   readonly own?: PersonId;
   /** By seat, who is away for a while; no entry: nobody. */
@@ -37,8 +37,11 @@ export const hasAgreed = ({ viewer, seated, agreed = [] }: People): boolean => s
 /** Whether this is the seat of a viewer who plays. */
 export const isOwn = ({ viewer, seated }: People, seat: Seat): boolean => seated && seat === viewer;
 
-/** Who does something, as it is told to the viewer. */
-export const doerAt = (people: People, seat: Seat): Doer => ({ name: nameOf(people, seat), own: isOwn(people, seat) });
+/** The player of an action, as texts address them. */
+export const actorAt = (people: People, seat: Seat): Doer => ({
+  name: nameOf(people, seat),
+  own: isOwn(people, seat),
+});
 
 /** These seats, which play together, as they are told to the viewer. */
 export const partyAt = (people: People, seats: readonly Seat[]): Party => {
@@ -48,39 +51,40 @@ export const partyAt = (people: People, seats: readonly Seat[]): Party => {
   return { who: people.seated && several ? 'they' : 'named', names };
 };
 
-const countOf = ({ names }: People): PlayerCount => names.length as PlayerCount;
+const playerCount = ({ names }: People): PlayerCount => names.length as PlayerCount;
 
-/** The side for which the viewer scores. */
-export const ourSide = (people: People): Side => sideOf(countOf(people), people.viewer);
+/** The viewer's side. */
+export const viewerSide = (people: People): Side => sideOf(playerCount(people), people.viewer);
 
 /** All sides, the viewer's first, then round the table. */
-export const sidesFromOurs = (people: People): readonly Side[] => {
-  const sides = sidesOf(countOf(people));
-  const own = ourSide(people);
+export const sidesFromViewer = (people: People): readonly Side[] => {
+  const sides = sidesOf(playerCount(people));
+  const own = viewerSide(people);
   return [...sides.slice(own), ...sides.slice(0, own)];
 };
 
 /** Points or the like per side, the viewer's first. */
-export const fromOurSide = <T>(people: People, perSide: readonly T[]): readonly T[] =>
-  sidesFromOurs(people).map((side) => itemAt(perSide, side));
+export const fromViewerSide = <T>(people: People, perSide: readonly T[]): readonly T[] =>
+  sidesFromViewer(people).map((side) => itemAt(perSide, side));
 
-/** Which sides won a hand or a game, or did something in it. */
-interface Doing {
+/** The sides that won a hand or a game, or that a fact concerns. */
+interface SidesInvolved {
   readonly side: Side;
   readonly sides?: readonly Side[];
 }
 
 /** Whether the viewer is among the winners of a hand or a game. */
-export const haveWon = (people: People, { side, sides = [side] }: Doing): boolean => sides.includes(ourSide(people));
+export const hasViewerWon = (people: People, { side, sides = [side] }: SidesInvolved): boolean =>
+  sides.includes(viewerSide(people));
 
 /** How it stands: the viewer's side first, or, for a viewer who does not play, those who won. */
 export const standingOf = (
   people: People,
-  { side, sides = [side], score }: Doing & { readonly score: readonly number[] },
+  { side, sides = [side], score }: SidesInvolved & { readonly score: readonly number[] },
 ): Standing => {
-  const others = sidesOf(countOf(people)).filter((other) => !sides.includes(other));
-  const ordered = people.seated ? sidesFromOurs(people) : [...sides, ...others];
-  const isOurs = (one: Side): boolean => people.seated && one === ourSide(people);
+  const others = sidesOf(playerCount(people)).filter((other) => !sides.includes(other));
+  const ordered = people.seated ? sidesFromViewer(people) : [...sides, ...others];
+  const isOurs = (one: Side): boolean => people.seated && one === viewerSide(people);
   return {
     score: ordered.map((one) => itemAt(score, one)),
     sides: ordered.map((one) => (isOurs(one) ? null : namesOfSide(people, one))),
@@ -88,21 +92,21 @@ export const standingOf = (
 };
 
 /** Who won a hand or a game, by name. */
-export const winnersOf = (people: People, { side, sides = [side] }: Doing): readonly string[] =>
-  people.names.filter((_, seat) => sides.includes(sideOf(countOf(people), seat)));
+export const winnersOf = (people: People, { side, sides = [side] }: SidesInvolved): readonly string[] =>
+  people.names.filter((_, seat) => sides.includes(sideOf(playerCount(people), seat)));
 
-/** The viewer, with a partner who scores with him. */
-export const ownSide = (people: People): Party => {
-  const count = countOf(people);
+/** The viewer and a partner on the same side. */
+export const viewerParty = (people: People): Party => {
+  const count = playerCount(people);
   return partyAt(
     people,
-    seatsOf(count).filter((seat) => sideOf(count, seat) === ourSide(people)),
+    seatsOf(count).filter((seat) => sideOf(count, seat) === viewerSide(people)),
   );
 };
 
 /** Those who lost a hand, as they are told to the viewer. */
-export const losersOf = (people: People, { side, sides = [side] }: Doing): Party => {
-  const count = countOf(people);
+export const losersOf = (people: People, { side, sides = [side] }: SidesInvolved): Party => {
+  const count = playerCount(people);
   return partyAt(
     people,
     seatsOf(count).filter((seat) => !sides.includes(sideOf(count, seat))),
@@ -111,4 +115,4 @@ export const losersOf = (people: People, { side, sides = [side] }: Doing): Party
 
 /** What a side is called by the names of those who score for it. */
 export const namesOfSide = (people: People, side: Side): string =>
-  people.names.filter((_, seat) => sideOf(countOf(people), seat) === side).join(' & ');
+  people.names.filter((_, seat) => sideOf(playerCount(people), seat) === side).join(' & ');

@@ -16,12 +16,12 @@ export interface Place {
 
 /** One card of a picture. */
 export interface CardPicture extends Place {
-  /** Says which card it is from one picture to the next. A hidden card's key never tells its face. */
+  /** Identifies the card from one picture to the next. The key of a hidden card does not contain its id. */
   readonly key: string;
-  /** The key it had in the picture before, where it changed: a hidden card that was played. */
-  readonly was?: string;
-  /** Which face is up; `null`: its back. */
-  readonly face: Card | null;
+  /** Its key in the previous picture, if that was another one: a hidden card that was played. */
+  readonly previousKey?: string;
+  /** The card whose face is up; null: its back. */
+  readonly cardFace: Card | null;
   /**
    * How hard it is put down, from 0 to 1, where it is played: it is thrown. If it has a place that gleams, the light catches it
    * when it has come to lie.
@@ -29,10 +29,10 @@ export interface CardPicture extends Place {
   readonly weight?: number;
   /** `dimmed`: may not be played now; `lifted`: is marked; `winning`: has won the trick. */
   readonly mark?: 'dimmed' | 'lifted' | 'winning';
-  /** A finger holds it: it is where that is, at once, whatever the pace. */
-  readonly held?: true;
-  /** Where a card that was in no picture before comes from; without it, it is simply there. */
-  readonly enter?: Place;
+  /** Whether a finger drags it: it follows at once, at any pace. */
+  readonly isDragged?: true;
+  /** The start of a new card's motion; without it, the card appears at its place. */
+  readonly enterFrom?: Place;
   /** Order of motion, from 0: cards of one step move together, each step begins a little after the last. */
   readonly step?: number;
 }
@@ -42,6 +42,6 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly cards: readonly CardPicture[];
-  /** Where the cards go that were in the picture before and are in this one no more, in turn; without it, they are simply gone. */
-  readonly gather?: readonly Place[];
+  /** The places to which removed cards move, in turn; without it, removed cards disappear. */
+  readonly gatherAt?: readonly Place[];
 }

@@ -5,7 +5,7 @@ import { itemAt } from '../rules/item-at.js';
 import type { GameKind } from '../rules/score.js';
 import { sidesOf, type Side } from '../rules/seats.js';
 import { factLine, reasonOf } from './lines.js';
-import { fromOurSide, type People } from './people.js';
+import { fromViewerSide, type People } from './people.js';
 
 /** A new total by column, the viewer's side first; null for a side whose points stayed. */
 type Totals = readonly (number | null)[];
@@ -40,60 +40,60 @@ const gameEntry = ({ players }: View, people: People, result: GameResult, number
     sidesOf(players)
       .filter((other) => !sides.includes(other))
       .map((loser) => ({ side: loser, bummerl, kind }));
-  return { type: 'game', number, totals: fromOurSide(people, score), losers };
+  return { type: 'game', number, totals: fromViewerSide(people, score), losers };
 };
 
 /** The hands of the game being played, and what else has changed its score. */
 const entriesOfGame = ({ history, score, players }: View, people: People): readonly SchriftEntry[] => {
   const entries: SchriftEntry[] = [];
   const totalsOf = (points: readonly number[], changed: (side: Side) => boolean): Totals =>
-    fromOurSide(
+    fromViewerSide(
       people,
       points.map((total, side) => (changed(side) ? total : null)),
     );
-  const add = (entry: SchriftEntry, now: readonly number[]): void => {
+  const add = (entry: SchriftEntry, newScore: readonly number[]): void => {
     entries.push(entry);
-    known = now;
+    lastScore = newScore;
   };
-  let known: readonly number[] | null = null;
+  let lastScore: readonly number[] | null = null;
   let number = 0;
   let tricks: readonly number[] = [];
-  let broken: Extract<Fact, { type: 'penalty' }> | null = null;
-  const begun = (points: readonly number[]): void => {
-    if (known === null && points.some((total) => total > 0))
+  let penalty: Extract<Fact, { type: 'penalty' }> | null = null;
+  const addStart = (points: readonly number[]): void => {
+    if (lastScore === null && points.some((total) => total > 0))
       add({ type: 'start', totals: totalsOf(points, (side) => itemAt(points, side) > 0) }, points);
-    known = points;
+    lastScore = points;
   };
 
-  for (const item of history) {
-    if (item.type === 'deal') [number, tricks, broken] = [item.hand, sidesOf(players).map(() => 0), null];
-    if (item.type === 'trick') tricks = item.tricks;
-    if (item.type === 'penalty') broken = item;
-    if (item.type === 'bluffed' || item.type === 'struck') {
-      const before: readonly number[] | null = known;
-      const text = factLine(item, people);
+  for (const entry of history) {
+    if (entry.type === 'deal') [number, tricks, penalty] = [entry.hand, sidesOf(players).map(() => 0), null];
+    if (entry.type === 'trick') tricks = entry.tricks;
+    if (entry.type === 'penalty') penalty = entry;
+    if (entry.type === 'bluffed' || entry.type === 'struck') {
+      const before: readonly number[] | null = lastScore;
+      const text = factLine(entry, people);
       if (text)
         add(
           {
             type: 'fact',
             text,
-            totals: totalsOf(item.score, (side) => before === null || before[side] !== item.score[side]),
+            totals: totalsOf(entry.score, (side) => before === null || before[side] !== entry.score[side]),
           },
-          item.score,
+          entry.score,
         );
     }
-    if (item.type !== 'hand') continue;
-    const { side, sides = [side], points } = item;
-    begun(item.score.map((total, one) => (sides.includes(one) ? total - points : total)));
-    const reason = (broken && factLine(broken, people)) ?? reasonOf(item, tricks, people);
+    if (entry.type !== 'hand') continue;
+    const { side, sides = [side], points } = entry;
+    addStart(entry.score.map((total, one) => (sides.includes(one) ? total - points : total)));
+    const reason = (penalty && factLine(penalty, people)) ?? reasonOf(entry, tricks, people);
     add(
-      { type: 'hand', number, totals: totalsOf(item.score, (one) => sides.includes(one)), sides, points, reason },
-      item.score,
+      { type: 'hand', number, totals: totalsOf(entry.score, (one) => sides.includes(one)), sides, points, reason },
+      entry.score,
     );
-    broken = null;
+    penalty = null;
   }
-  begun(score);
-  const text = broken && factLine(broken, people);
+  addStart(score);
+  const text = penalty && factLine(penalty, people);
   // A revoke ends the game without points.
   if (text) entries.push({ type: 'fact', text, totals: totalsOf(score, () => false) });
   return entries;

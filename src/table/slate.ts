@@ -22,21 +22,24 @@ interface Score {
  */
 export const slateLines = ({ rows, sides }: Score, lines: number): readonly SlateLine[] => {
   const scored = sides.map((_, column) => rows.some((row) => row[column] !== null));
-  const brought = sides.map(({ score }, column) => (!scored[column] && score > 0 ? score : null));
-  const written: SlateLine[] = rows.map((cells, index) => ({ key: String(index), cells }));
-  if (brought.some((points) => points !== null)) written.unshift({ key: 'brought', cells: brought });
+  const startPoints = sides.map(({ score }, column) => (!scored[column] && score > 0 ? score : null));
+  const slate: SlateLine[] = rows.map((cells, index) => ({ key: String(index), cells }));
+  if (startPoints.some((points) => points !== null)) slate.unshift({ key: 'brought', cells: startPoints });
 
-  const last = lastTotals(written, sides.length);
-  const now = sides.map(({ score }, column) => (scored[column] && score !== last[column] ? score : null));
-  if (now.some((points) => points !== null)) written.push({ key: `now-${rows.length}`, cells: now });
+  const last = lastTotals(slate, sides.length);
+  const unexplained = sides.map(({ score }, column) => (scored[column] && score !== last[column] ? score : null));
+  if (unexplained.some((points) => points !== null)) slate.push({ key: `now-${rows.length}`, cells: unexplained });
 
-  if (written.length <= lines) return written;
-  const cut = written.length - lines + 1;
-  return [{ key: `carried-${cut}`, cells: lastTotals(written.slice(0, cut), sides.length) }, ...written.slice(cut)];
+  if (slate.length <= lines) return slate;
+  const firstKept = slate.length - lines + 1;
+  return [
+    { key: `carried-${firstKept}`, cells: lastTotals(slate.slice(0, firstKept), sides.length) },
+    ...slate.slice(firstKept),
+  ];
 };
 
-const lastTotals = (written: readonly SlateLine[], columns: number): readonly (number | null)[] =>
-  listOf(columns, (column) => written.reduce<number | null>((total, { cells }) => cells[column] ?? total, null));
+const lastTotals = (slate: readonly SlateLine[], columns: number): readonly (number | null)[] =>
+  listOf(columns, (column) => slate.reduce<number | null>((total, { cells }) => cells[column] ?? total, null));
 
 /** How a lost game is chalked up: a ring, the scissors of a Schneider, double scissors. */
 export type BummerlKind = 'ring' | 'scissors' | 'retour';

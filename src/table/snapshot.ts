@@ -5,10 +5,10 @@ import { drawersOf } from '../rules/seats.js';
 import type { WhyWon } from '../rules/why-won.js';
 import type { Text } from '../i18n/text.js';
 
-/** Something a player says across the table. */
-export type Said = Extract<Text, { key: `said-${string}` }>;
+/** Something a player says with an action. */
+export type Speech = Extract<Text, { key: `said-${string}` }>;
 
-/** What somebody says beside the calls of the game. */
+/** Small talk of a player. */
 export type Talk = Extract<Text, { key: `talk-${string}` }>;
 
 /** Who has won the trick that lies there, and why; the reason is null for a viewer who may not know it. */
@@ -22,9 +22,9 @@ export interface Snapshot {
   readonly view: View;
   /** Cards drawn for the deal that lie open on the table. */
   readonly drawn: readonly Played[];
-  /** What was said last, and by whom. */
-  readonly said: { readonly seat: number; readonly text: Said } | null;
-  /** What somebody says beside that. */
+  /** The last speech and its speaker. */
+  readonly speech: { readonly seat: number; readonly text: Speech } | null;
+  /** Small talk, in addition to speech. */
   readonly talk?: { readonly seat: number; readonly text: Talk } | null;
   /** Whether the pack is being shuffled: its halves lie apart. */
   readonly shuffling?: true;

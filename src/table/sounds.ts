@@ -2,7 +2,7 @@ import { listOf } from '../base/list-of.js';
 import type { Fact } from '../game/fact.js';
 import type { View } from '../game/view.js';
 import type { Moment } from './moments.js';
-import { haveWon, type People } from './people.js';
+import { hasViewerWon, type People } from './people.js';
 import { weightOf } from './weight.js';
 
 /** What can be heard at a table. */
@@ -22,74 +22,77 @@ export interface Cue {
   readonly sound: Sound;
   /** How hard, from 0 (barely) to 1. */
   readonly weight: number;
-  /** How long after the moment has begun, in ms at normal pace. */
-  readonly after: number;
+  /** The delay after the start of the moment, in ms at normal pace. */
+  readonly delay: number;
 }
 
-/** When a card that was played comes to lie, where cards move. */
-const PLAYED_LIES_MS = 280;
-/** When the first card that is dealt comes to lie, and how much later those of the next seat do. */
-const DEALT_LIES_MS = 200;
+/** When a played card lands, in ms, if cards move. */
+const PLAYED_CARD_LANDS_MS = 280;
+/** When the first dealt card lands, and the delay of the next seat's cards, in ms. */
+const DEALT_CARD_LANDS_MS = 200;
 const NEXT_SEAT_MS = 70;
 /** Chalk is taken up once the cards have come to lie; what a game sounds like comes after the chalk. */
 const CHALK_MS = 420;
 const GAME_MS = 1100;
 
-const cue = (sound: Sound, after = 0, weight = 1): Cue => ({ sound, weight, after });
+const createCue = (sound: Sound, delay = 0, weight = 1): Cue => ({ sound, weight, delay });
 
-/** Three cards, then two are dealt to each of so many seats. */
-const dealtTo = (seats: number): readonly Cue[] =>
-  listOf(2 * seats, (step) => cue('deal', DEALT_LIES_MS + step * NEXT_SEAT_MS));
+/** The sounds of a deal: three cards, then two, to each seat. */
+const dealCues = (seats: number): readonly Cue[] =>
+  listOf(2 * seats, (step) => createCue('deal', DEALT_CARD_LANDS_MS + step * NEXT_SEAT_MS));
 
-const ofGame = (result: Extract<Fact, { type: 'game' }>, people: People): Cue => {
-  if (result.kind === 'retourschneider') return cue('retourschneider', GAME_MS);
-  return cue(!people.seated || haveWon(people, result) ? 'game-won' : 'game-lost', GAME_MS);
+const gameCue = (result: Extract<Fact, { type: 'game' }>, people: People): Cue => {
+  if (result.kind === 'retourschneider') return createCue('retourschneider', GAME_MS);
+  return createCue(!people.seated || hasViewerWon(people, result) ? 'game-won' : 'game-lost', GAME_MS);
 };
 
-/** "Farbe!": the bidder's last card is put down, unless it lies there already. In blind play cards are shown from hand to hand. */
-const isThrown = ({ trick }: View, happened: Moment['happened'], { card }: Extract<Fact, { type: 'shown' }>): boolean =>
-  happened.some(({ type }) => type === 'farbe') && trick.every((played) => played.card !== card);
+/** Whether a shown card is put down: after "Farbe!", unless it is on the table already. In blind play cards are only shown. */
+const isPutDown = (
+  { trick }: View,
+  happened: Moment['happened'],
+  { card }: Extract<Fact, { type: 'shown' }>,
+): boolean => happened.some(({ type }) => type === 'farbe') && trick.every((played) => played.card !== card);
 
 /**
  * What is to be heard when a moment is shown, in order of what happened. All of it comes from what the viewer is shown:
  * how hard a card falls, from what the viewer knew before it fell.
  * @param before the view that was shown last
- * @param moves whether cards move, or lie at once where they belong
+ * @param cardsMove whether cards move; otherwise they appear at their places
  */
 export const soundsOf = (
   before: View,
   { snapshot: { view }, happened }: Moment,
   people: People,
-  moves = true,
+  cardsMove = true,
 ): readonly Cue[] => {
   const cues = happened.flatMap((entry): readonly Cue[] => {
     switch (entry.type) {
       case 'play':
-        return [cue('slap', moves ? PLAYED_LIES_MS : 0, weightOf(before, entry.card))];
+        return [createCue('slap', cardsMove ? PLAYED_CARD_LANDS_MS : 0, weightOf(before, entry.card))];
       case 'shown':
-        return isThrown(before, happened, entry)
-          ? [cue('slap', moves ? PLAYED_LIES_MS : 0, weightOf(before, entry.card))]
+        return isPutDown(before, happened, entry)
+          ? [createCue('slap', cardsMove ? PLAYED_CARD_LANDS_MS : 0, weightOf(before, entry.card))]
           : [];
       case 'drawn':
-        return [cue('deal', DEALT_LIES_MS)];
+        return [createCue('deal', DEALT_CARD_LANDS_MS)];
       case 'cut':
-        return [cue('cut')];
+        return [createCue('cut')];
       case 'deal':
-        return dealtTo(view.players);
+        return dealCues(view.players);
       case 'redealt':
-        return dealtTo(entry.seats.length);
+        return dealCues(entry.seats.length);
       case 'bid':
-        return [cue('knock', 0, Math.min(1, 0.4 + entry.to / 10))];
+        return [createCue('knock', 0, Math.min(1, 0.4 + entry.to / 10))];
       case 'hand':
       case 'bluffed':
       case 'struck':
-        return [cue('chalk', CHALK_MS)];
+        return [createCue('chalk', CHALK_MS)];
       case 'game':
-        return [ofGame(entry, people)];
+        return [gameCue(entry, people)];
       default:
         return [];
     }
   });
   const isShuffled = view.phase === 'cut' && (before.phase === 'draw' || happened.some(({ type }) => type === 'next'));
-  return isShuffled ? [...cues, cue('shuffle')] : cues;
+  return isShuffled ? [...cues, createCue('shuffle')] : cues;
 };

@@ -3,7 +3,7 @@ import type { Text } from '../i18n/text.js';
 import { gestrichenChoice } from '../rules/score.js';
 import { opponentsOf, partyOf, sidesOfSeats, type Seat } from '../rules/seats.js';
 import { bidObstacle } from '../rules/stakes.js';
-import { doerAt, partyAt, type People } from './people.js';
+import { actorAt, partyAt, type People } from './people.js';
 
 /** What the hand is worth, who bid last, and who may bid next. */
 export interface Stakes {
@@ -12,12 +12,12 @@ export interface Stakes {
   readonly lastBid: Text | null;
   /** Null where nobody ever bids, or where it has been told long enough that nobody may. */
   readonly next: Text | null;
-  /** Why nobody may raise; empty where somebody may, or nothing is told. */
-  readonly why: readonly Text[];
+  /** Why no side can raise; empty if a side can, or if nothing is shown. */
+  readonly reasons: readonly Text[];
 }
 
-/** Nothing is told of who may raise. */
-const NOTHING: Pick<Stakes, 'next' | 'why'> = { next: null, why: [] };
+/** Shows nothing about the next bid. */
+const NO_NEXT_BID: Pick<Stakes, 'next' | 'reasons'> = { next: null, reasons: [] };
 
 /** Who bid last in the hand that is shown. */
 const lastBidderIn = ({ history }: View): Seat | null => {
@@ -29,15 +29,15 @@ const lastBidderIn = ({ history }: View): Seat | null => {
   return null;
 };
 
-const forcedIn = ({ rules, score }: View) => gestrichenChoice(rules, score);
+const forcedChoice = ({ rules, score }: View) => gestrichenChoice(rules, score);
 
 /** Whether the hand is, or would be, played for the Four (section 7). */
-const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && forcedIn(view) !== null;
+const isForTheFour = (view: View): boolean => view.rules.gestrichen === 'four' && forcedChoice(view) !== null;
 
-type WhyNot = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
+type BidObstacle = Extract<Text, { key: 'why-gestrichen' | 'why-would-win' }>;
 
-/** Why none of those may raise a hand of this value who play together, by the score; of three players' allies it may be one alone. */
-const whyNot = (view: View, seats: readonly Seat[], value: number, people: People): readonly WhyNot[] => {
+/** Why a party cannot raise a hand of this value, by the score. Of two allies it may concern only one. */
+const bidObstacles = (view: View, seats: readonly Seat[], value: number, people: People): readonly BidObstacle[] => {
   const { rules, players, score } = view;
   const barOf = (some: readonly Seat[]) => bidObstacle(rules, score, sidesOfSeats(players, some), value);
   const bar = barOf(seats);
@@ -47,34 +47,34 @@ const whyNot = (view: View, seats: readonly Seat[], value: number, people: Peopl
 };
 
 /** Who may raise next, by the score and the bids; what cards forbid in the last trick is nobody's to know. */
-const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<Stakes, 'next' | 'why'> => {
+const nextBidders = (view: View, lastBidder: Seat | null, people: People): Pick<Stakes, 'next' | 'reasons'> => {
   const { players, pending, tricks } = view;
   const dealer = view.dealer ?? 0;
   const forehand = view.forehand ?? 0;
   // A gestrichen side that plays on plays without bids.
-  const isForced = forcedIn(view) !== null;
+  const isForced = forcedChoice(view) !== null;
   const offered = pending?.type === 'bid' ? pending.to : view.value;
   const others = [partyOf(players, dealer, forehand), opponentsOf(players, dealer, forehand)].filter(
     (seats) => lastBidder === null || !seats.includes(lastBidder),
   );
-  const whyNots = others.map((seats) => whyNot(view, seats, isForced ? 0 : offered, people));
-  const able = others.filter((_, index) => !isForced && whyNots[index]?.length === 0);
-  const [only] = able;
-  if (only)
+  const obstacles = others.map((seats) => bidObstacles(view, seats, isForced ? 0 : offered, people));
+  const ableSides = others.filter((_, index) => !isForced && obstacles[index]?.length === 0);
+  const [firstAble] = ableSides;
+  if (firstAble)
     return {
       next:
-        able.length > 1
+        ableSides.length > 1
           ? { key: 'all-may-bid' }
-          : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, only) },
-      why: [],
+          : { key: lastBidder === null ? 'may-bid' : 'may-bid-next', params: partyAt(people, firstAble) },
+      reasons: [],
     };
   // Said once, it need not stand there through the whole hand.
-  if (lastBidder === null && tricks.some((taken) => taken > 0)) return NOTHING;
-  const why = whyNots.flat();
-  const areAll = why.length > 1 && why.every(({ key }) => key === 'why-gestrichen');
+  if (lastBidder === null && tricks.some((taken) => taken > 0)) return NO_NEXT_BID;
+  const reasons = obstacles.flat();
+  const areAll = reasons.length > 1 && reasons.every(({ key }) => key === 'why-gestrichen');
   return {
     next: { key: 'none-may-bid' },
-    why: isForTheFour(view) ? [{ key: 'why-four' }] : areAll ? [{ key: 'why-all-gestrichen' }] : why,
+    reasons: isForTheFour(view) ? [{ key: 'why-four' }] : areAll ? [{ key: 'why-all-gestrichen' }] : reasons,
   };
 };
 
@@ -87,8 +87,8 @@ export const stakesOf = (view: View, people: People): Stakes | null => {
   return {
     value: isForTheFour(view)
       ? { key: 'value-four' }
-      : { key: 'value', params: { value: (view.phase === 'decide' ? forcedIn(view)?.value : null) ?? view.value } },
-    lastBid: lastBidder === null ? null : { key: 'last-bid', params: doerAt(people, lastBidder) },
-    ...(view.rules.bidWhen === 'never' ? NOTHING : nextBidders(view, lastBidder, people)),
+      : { key: 'value', params: { value: (view.phase === 'decide' ? forcedChoice(view)?.value : null) ?? view.value } },
+    lastBid: lastBidder === null ? null : { key: 'last-bid', params: actorAt(people, lastBidder) },
+    ...(view.rules.bidWhen === 'never' ? NO_NEXT_BID : nextBidders(view, lastBidder, people)),
   };
 };

@@ -6,29 +6,29 @@ import { answeringSchlag, isCallInForce } from '../rules/follow.js';
 import { BLUFF_LOSS, gestrichenChoice } from '../rules/score.js';
 import { isAnnouncer, partyOf, seatsOf, sideOf, type Seat } from '../rules/seats.js';
 import { factLine, gameOutcome, handOutcome, reasonOf } from './lines.js';
-import { hasAgreed, nameOf, ownSide, partyAt, type People } from './people.js';
+import { hasAgreed, nameOf, viewerParty, partyAt, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
-/** What is asked of who looks at a card after the cut; null if nobody does. */
-const lookingAt = (view: View, people: People): Text | null => {
+/** The prompt for a viewer who looks at a card after the cut; null if there is none. */
+const peekPrompt = (view: View, people: People): Text | null => {
   const { legal, peeked, rules } = view;
   if (peeked === undefined || !legal.some(({ type }) => type === 'take')) return null;
   const params = { card: peeked };
   if (rules.critical.includes(peeked)) return { key: 'take-card', params };
   return legal.some((action) => action.type === 'take' && action.accept)
-    ? { key: 'take-bluff', params: { ...params, count: BLUFF_LOSS, ...ownSide(people) } }
+    ? { key: 'take-bluff', params: { ...params, count: BLUFF_LOSS, ...viewerParty(people) } }
     : { key: 'take-nothing', params };
 };
 
-/** What is asked of who cuts, with what comes of it. */
-const CUT = {
+/** The prompts of the cut. */
+const CUT_PROMPTS = {
   plain: { key: 'cut-the-pack' },
   'peek-bottom': { key: 'cut-and-see' },
   'take-critical': { key: 'cut-and-take' },
 } as const satisfies Record<View['rules']['cut'], Text>;
 
-/** What is said to a bid: what holding and folding come to, and "Farbe!" where that may be answered. */
-const bidAsked = (view: View, { seat: bidder, to }: { seat: Seat; to: number }, people: People): Text => {
+/** The prompt after a bid: the values of holding and folding, and "Farbe!" where it is possible. */
+const bidPrompt = (view: View, { seat: bidder, to }: { seat: Seat; to: number }, people: People): Text => {
   const { players, dealer, value, legal } = view;
   const params = {
     name: nameOf(people, bidder),
@@ -44,7 +44,7 @@ const bidAsked = (view: View, { seat: bidder, to }: { seat: Seat; to: number }, 
     : { key: 'asked-bid', params };
 };
 
-const announcementAsked = (view: View, people: People): Text => {
+const announcementPrompt = (view: View, people: People): Text => {
   const { announcement, dealer, forehand, rules, seat } = view;
   const { schlag } = announcement;
   const name = (other: Seat | null): string => nameOf(people, other ?? 0);
@@ -57,13 +57,13 @@ const announcementAsked = (view: View, people: People): Text => {
     : { key: 'show-trumpf', params: { name: name(forehand), schlag: schlag ?? null } };
 };
 
-const answerAsked = (view: View, people: People): Text | null => {
+const answerPrompt = (view: View, people: People): Text | null => {
   const { pending, announcement, seat, dealer } = view;
   if (!pending) return null;
   const name = nameOf(people, pending.seat);
   switch (pending.type) {
     case 'bid':
-      return bidAsked(view, pending, people);
+      return bidPrompt(view, pending, people);
     case 'schoeneres':
       return { key: 'asked-schoeneres', params: { name, again: announcement.schlag !== undefined } };
     case 'schlagtausch':
@@ -71,23 +71,23 @@ const answerAsked = (view: View, people: People): Text | null => {
   }
 };
 
-/** What the viewer is asked, if the game waits for him. */
-const askedOf = (view: View, people: People): Text | null => {
+/** The prompt for the viewer when it is their turn. */
+const promptOf = (view: View, people: People): Text | null => {
   const { phase, rules } = view;
   switch (phase) {
     case 'draw':
       return { key: 'draw-a-card' };
     case 'cut':
-      return lookingAt(view, people) ?? CUT[rules.cut];
+      return peekPrompt(view, people) ?? CUT_PROMPTS[rules.cut];
     case 'announce':
-      return announcementAsked(view, people);
+      return announcementPrompt(view, people);
     case 'decide': {
       const { value = 0, refusal = 0 } = gestrichenChoice(rules, view.score) ?? {};
       const four = rules.gestrichen === 'four';
-      return { key: 'decide-forced', params: { value, refusal, four, ...ownSide(people) } };
+      return { key: 'decide-forced', params: { value, refusal, four, ...viewerParty(people) } };
     }
     case 'answer':
-      return answerAsked(view, people);
+      return answerPrompt(view, people);
     case 'play':
       return { key: 'play-a-card' };
     default:
@@ -95,8 +95,8 @@ const askedOf = (view: View, people: People): Text | null => {
   }
 };
 
-/** What is asked of whoever was not told the announcement, and who of the same side was; null: the viewer knows it. */
-const untold = ({ phase, pending, rules, seat, dealer, players }: View, people: People): Text | null => {
+/** A note for a viewer who does not know the announcement: the partner who does; null if the viewer knows it. */
+const blindPartnerNote = ({ phase, pending, rules, seat, dealer, players }: View, people: People): Text | null => {
   const isStaked = phase === 'decide' || (phase === 'answer' && pending?.type === 'bid');
   if (!isStaked || !isBlind(rules) || seat === null || dealer === null || isAnnouncer(players, dealer, seat))
     return null;
@@ -139,27 +139,27 @@ const waitingFor = (view: View, people: People): Text | null => {
   }
 };
 
-/** Facts of which the outcome of a hand is not to be understood without. */
-const TELLING: readonly Fact['type'][] = ['maschine', 'penalty', 'bluffed', 'shown'];
+/** Types of facts that explain the outcome of a hand. */
+const EXPLAINING_FACTS: readonly Fact['type'][] = ['maschine', 'penalty', 'bluffed', 'shown'];
 
-const tellingLines = ({ history, result }: View, people: People): readonly Text[] =>
+const explainingLines = ({ history, result }: View, people: People): readonly Text[] =>
   sinceDeal(history).flatMap((entry) => {
-    const tells =
-      TELLING.includes(entry.type as Fact['type']) && (entry.type !== 'shown' || result?.reason === 'farbe');
-    const line = tells ? factLine(entry as Fact, people) : null;
+    const isExplaining =
+      EXPLAINING_FACTS.includes(entry.type as Fact['type']) && (entry.type !== 'shown' || result?.reason === 'farbe');
+    const line = isExplaining ? factLine(entry as Fact, people) : null;
     return line ? [line] : [];
   });
 
 /** How the hand or the game ended, for the viewer. */
-const outcome = (view: View, people: People): readonly Text[] => {
+const outcomeLines = (view: View, people: People): readonly Text[] => {
   const { result, gameResult, tricks } = view;
-  if (gameResult) return [...tellingLines(view, people), ...gameOutcome(gameResult, people)];
+  if (gameResult) return [...explainingLines(view, people), ...gameOutcome(gameResult, people)];
   if (!result) return [];
-  return [...tellingLines(view, people), handOutcome(result, people), reasonOf(result, tricks, people)];
+  return [...explainingLines(view, people), handOutcome(result, people), reasonOf(result, tricks, people)];
 };
 
 /** Who has not agreed yet to go on, for those who have and for whoever looks on. */
-const stillAwaited = (people: People): readonly Text[] => {
+const waitingForAgreement = (people: People): readonly Text[] => {
   const { agreed = [], names, seated } = people;
   const late = names.filter((_, seat) => agreed[seat] === false);
   const isTold = seated ? hasAgreed(people) : agreed.includes(true);
@@ -179,9 +179,9 @@ const isCallStanding = ({ rules, announcement: { schlag, trumpf }, trick, tricks
 /** What stands above the choices: what is asked, how it ended, or who is awaited. */
 export const statusOf = (view: View, people: People): readonly Text[] => {
   if (view.phase === 'hand-over' || view.phase === 'game-over')
-    return [...outcome(view, people), ...stillAwaited(people)];
-  const asked = view.seat !== null && view.toAct.includes(view.seat);
-  const texts = asked ? [untold(view, people), askedOf(view, people)] : [waitingFor(view, people)];
+    return [...outcomeLines(view, people), ...waitingForAgreement(people)];
+  const isOwnTurn = view.seat !== null && view.toAct.includes(view.seat);
+  const texts = isOwnTurn ? [blindPartnerNote(view, people), promptOf(view, people)] : [waitingFor(view, people)];
   return [...texts.flatMap((text) => text ?? []), ...(isCallStanding(view) ? [{ key: 'said-call' } as const] : [])];
 };
 

@@ -8,28 +8,28 @@ import type { Moment } from './moments.js';
 import type { People } from './people.js';
 import type { Talk } from './snapshot.js';
 
-/** How many lines there are for each occasion, in every language. */
-export const LINES = 4;
+/** The number of lines for each occasion, in every language. */
+export const LINES_PER_OCCASION = 4;
 
-/** How much somebody says; `even`: whose temperament this table is not told, as that of a computer over a connection. */
-export type Manner = 'careful' | 'bold' | 'sly' | 'talkative' | 'even';
+/** How much a player talks. `even`: the temperament is unknown, as for computers over a connection. */
+export type TalkStyle = 'careful' | 'bold' | 'sly' | 'talkative' | 'even';
 
-/** By seat who talks, and in which manner; null for who does not. */
-export type Talkers = readonly (Manner | null)[];
+/** The talk style by seat; null: the seat does not talk. */
+export type Talkers = readonly (TalkStyle | null)[];
 
-/** Out of a hundred occasions to say something, how many are taken. */
-const TAKEN: Readonly<Record<Manner, number>> = { careful: 45, sly: 70, even: 100, bold: 110, talkative: 170 };
+/** Factors for the rate of talk, in percent. */
+const TALK_RATES: Readonly<Record<TalkStyle, number>> = { careful: 45, sly: 70, even: 100, bold: 110, talkative: 170 };
 
-/** Something may be said now. */
+/** An occasion to say something. */
 interface Occasion {
   readonly key: Talk['key'];
-  /** Who might say it. */
+  /** The seats that could say it. */
   readonly seats: readonly Seat[];
-  /** How often somebody of even manner does, out of a hundred times. */
-  readonly often: number;
+  /** How often an `even` player says it, in percent. */
+  readonly rate: number;
 }
 
-const BY_ROLE = {
+const KEYS_BY_ROLE = {
   kritischer: 'talk-kritischer',
   guter: 'talk-guter',
   'wander-kritt': 'talk-kritischer',
@@ -37,53 +37,56 @@ const BY_ROLE = {
   linker: 'talk-linker',
 } as const satisfies Partial<Record<RoleName, Talk['key']>>;
 
-/** Cards that it hurts to lose. */
-const DEAR: readonly (RoleName | null)[] = ['kritischer', 'guter', 'wander-kritt', 'rechter'];
+/** Roles of cards whose loss hurts. */
+const VALUABLE_ROLES: readonly (RoleName | null)[] = ['kritischer', 'guter', 'wander-kritt', 'rechter'];
 
-const BY_KIND = {
+const KEYS_BY_KIND = {
   normal: 'talk-game-won',
   schneider: 'talk-schneider',
   retourschneider: 'talk-retourschneider',
 } as const satisfies Record<GameKind, Talk['key']>;
 
-/** What may be said of a call that has just been made, by whoever made it. */
-const ofCall = (before: View, { happened: [entry] }: Moment): Occasion | null => {
-  const by = (key: Talk['key'], seat: Seat, often: number): Occasion => ({ key, seats: [seat], often });
+/** The occasion after a call, for the caller. */
+const callOccasion = (before: View, { happened: [entry] }: Moment): Occasion | null => {
+  const occasion = (key: Talk['key'], seat: Seat, rate: number): Occasion => ({ key, seats: [seat], rate });
   switch (entry?.type) {
     case 'bid':
-      return by('talk-bid', entry.seat, 55);
+      return occasion('talk-bid', entry.seat, 55);
     case 'hold':
-      return by('talk-hold', entry.seat, 55);
+      return occasion('talk-hold', entry.seat, 55);
     case 'fold':
-      return by('talk-fold', entry.seat, 70);
+      return occasion('talk-fold', entry.seat, 70);
     case 'answer':
-      return before.pending ? by(entry.accept ? 'talk-agree' : 'talk-refuse', entry.seat, 45) : null;
+      return before.pending ? occasion(entry.accept ? 'talk-agree' : 'talk-refuse', entry.seat, 45) : null;
     case 'decide':
-      return by(entry.play ? 'talk-forced' : 'talk-give-up', entry.seat, 60);
+      return occasion(entry.play ? 'talk-forced' : 'talk-give-up', entry.seat, 60);
     default:
       return null;
   }
 };
 
-/** What may be said of a trick that lies there: of its cards only where everybody knows what they are. */
-const ofTrick = ({ snapshot: { view, won } }: Moment, { blind }: People): readonly Occasion[] => {
+/** The occasions when a trick is complete. Its cards are mentioned only if everybody knows their roles. */
+const trickOccasions = ({ snapshot: { view, won } }: Moment, { blind }: People): readonly Occasion[] => {
   if (!won) return [];
   const { schlag, trumpf } = view.announcement;
-  const trick: Occasion = { key: 'talk-trick', seats: [won.winner], often: 10 };
+  const trick: Occasion = { key: 'talk-trick', seats: [won.winner], rate: 10 };
   if (blind || !won.why || !schlag || !trumpf) return [trick];
   const { by, card } = won.why;
   const lost = view.trick.filter(
     (played) =>
       played.card !== card &&
       !playTogether(view.players, view.dealer ?? 0, played.seat, won.winner) &&
-      DEAR.includes(roleNameOf(view.rules, { schlag, trumpf }, played.card)),
+      VALUABLE_ROLES.includes(roleNameOf(view.rules, { schlag, trumpf }, played.card)),
   );
-  const beaten: Occasion = { key: 'talk-beaten', seats: lost.map(({ seat }) => seat), often: 60 };
-  return [by in BY_ROLE ? { ...trick, key: BY_ROLE[by as keyof typeof BY_ROLE], often: 40 } : trick, beaten];
+  const beaten: Occasion = { key: 'talk-beaten', seats: lost.map(({ seat }) => seat), rate: 60 };
+  return [
+    by in KEYS_BY_ROLE ? { ...trick, key: KEYS_BY_ROLE[by as keyof typeof KEYS_BY_ROLE], rate: 40 } : trick,
+    beaten,
+  ];
 };
 
-/** What may be said when points are written. */
-const ofResult = ({ snapshot: { view, won }, happened }: Moment): readonly Occasion[] => {
+/** The occasions after a hand or a game. */
+const resultOccasions = ({ snapshot: { view, won }, happened }: Moment): readonly Occasion[] => {
   const over = happened.find((entry) => entry.type === 'game');
   const result = over ?? happened.find((entry) => entry.type === 'hand');
   if (!result || won) return [];
@@ -93,17 +96,17 @@ const ofResult = ({ snapshot: { view, won }, happened }: Moment): readonly Occas
   const losers = seatsOf(view.players).filter((seat) => !isWinner(seat));
   if (over)
     return [
-      { key: BY_KIND[over.kind], seats: winners, often: 90 },
-      { key: 'talk-game-lost', seats: losers, often: 90 },
+      { key: KEYS_BY_KIND[over.kind], seats: winners, rate: 90 },
+      { key: 'talk-game-lost', seats: losers, rate: 90 },
     ];
   return [
-    { key: 'talk-hand-won', seats: winners, often: 40 },
-    { key: 'talk-hand-lost', seats: losers, often: 40 },
+    { key: 'talk-hand-won', seats: winners, rate: 40 },
+    { key: 'talk-hand-lost', seats: losers, rate: 40 },
   ];
 };
 
-/** Chance by what everybody at the table has seen: it must not tell of anything else. */
-const chanceFrom = ({ gameNumber, handNumber, score, tricks, history }: View): Random => {
+/** A random generator seeded only by what everybody has seen, so that talk reveals nothing else. */
+const randomOf = ({ gameNumber, handNumber, score, tricks, history }: View): Random => {
   const seen = history.flatMap((entry) => {
     if (entry.type === 'play' || entry.type === 'drawn') return [entry.card];
     return entry.type === 'bid' || entry.type === 'hold' || entry.type === 'fold' ? [entry.type + entry.seat] : [];
@@ -112,9 +115,9 @@ const chanceFrom = ({ gameNumber, handNumber, score, tricks, history }: View): R
 };
 
 /** One of the lines, but not the last one again. */
-const lineFor = (key: Talk['key'], chance: Random, last: Talk | null): number => {
-  if (last?.key !== key) return chance(LINES);
-  return (last.params.line + 1 + chance(LINES - 1)) % LINES;
+const lineFor = (key: Talk['key'], random: Random, last: Talk | null): number => {
+  if (last?.key !== key) return random(LINES_PER_OCCASION);
+  return (last.params.line + 1 + random(LINES_PER_OCCASION - 1)) % LINES_PER_OCCASION;
 };
 
 /**
@@ -132,15 +135,15 @@ export const talkOf = (
 ): { readonly seat: Seat; readonly text: Talk } | null => {
   if (talkers.every((manner) => manner === null)) return null;
   const { view } = moment.snapshot;
-  const call = ofCall(before, moment);
-  const chance = chanceFrom(view);
-  const occasions = [...(call ? [call] : []), ...ofTrick(moment, people), ...ofResult(moment)];
-  for (const { key, seats, often } of occasions) {
-    const able = seats.filter((seat) => talkers[seat]);
-    if (able.length === 0) continue;
-    const seat = itemAt(able, chance(able.length));
-    if (chance(100) >= (often * TAKEN[talkers[seat] ?? 'even']) / 100) continue;
-    const line = lineFor(key, chance, last);
+  const call = callOccasion(before, moment);
+  const random = randomOf(view);
+  const occasions = [...(call ? [call] : []), ...trickOccasions(moment, people), ...resultOccasions(moment)];
+  for (const { key, seats, rate } of occasions) {
+    const speakers = seats.filter((seat) => talkers[seat]);
+    if (speakers.length === 0) continue;
+    const seat = itemAt(speakers, random(speakers.length));
+    if (random(100) >= (rate * TALK_RATES[talkers[seat] ?? 'even']) / 100) continue;
+    const line = lineFor(key, random, last);
     // What folding costs is what the hand was worth before it.
     const text: Talk = key === 'talk-fold' ? { key, params: { line, count: before.value } } : { key, params: { line } };
     return { seat, text };

@@ -2,7 +2,7 @@ import type { View } from '../game/view.js';
 import type { Card } from '../rules/card.js';
 import { roleOf, type Role } from '../rules/order.js';
 
-const WEIGHT: Readonly<Record<Role, number>> = {
+const WEIGHTS_BY_ROLE: Readonly<Record<Role, number>> = {
   kritischer: 1,
   guter: 1,
   rechter: 0.85,
@@ -10,9 +10,9 @@ const WEIGHT: Readonly<Record<Role, number>> = {
   trumpf: 0.55,
   plain: 0.4,
 };
-/** For who does not know what was announced all cards are alike. */
-const UNKNOWN = 0.5;
+/** The weight of any card for a viewer who does not know the announcement. */
+const UNKNOWN_WEIGHT = 0.5;
 
 /** How hard a card is put down, from 0 to 1, by what it is as far as the viewer knows. */
 export const weightOf = ({ announcement: { schlag, trumpf }, rules }: View, card: Card): number =>
-  schlag && trumpf ? WEIGHT[roleOf(rules, { schlag, trumpf }, card)] : UNKNOWN;
+  schlag && trumpf ? WEIGHTS_BY_ROLE[roleOf(rules, { schlag, trumpf }, card)] : UNKNOWN_WEIGHT;

@@ -11,8 +11,8 @@ import { maschineIn, openHandsOf } from './open-hands.js';
 import { nameOf, type People } from './people.js';
 import { sinceDeal } from './snapshot.js';
 
-/** A card that a seat held in the hand that is over. */
-export interface HeldCard {
+/** A card that a seat had in the finished hand. */
+export interface PastCard {
   /** Null: it has not been shown. */
   readonly card: Card | null;
   /** In which trick it was played, from 0; null: in none. */
@@ -22,13 +22,13 @@ export interface HeldCard {
 /** A trick of the hand that is over; the last one may have been broken off. */
 export interface PastTrick {
   readonly winner: Seat | null;
-  /** Who has won it, and why. */
-  readonly told: Text;
+  /** The winner and the reason. */
+  readonly outcome: Text;
 }
 
 /** What everybody held in the hand that is over, as far as the viewer may know it. */
 export interface WholeHand {
-  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly cards: readonly HeldCard[] }[];
+  readonly seats: readonly { readonly seat: Seat; readonly name: string; readonly cards: readonly PastCard[] }[];
   readonly tricks: readonly PastTrick[];
   /** Whether the viewer has agreed to show what is left, and others have not. */
   readonly isWaiting: boolean;
@@ -40,22 +40,22 @@ interface PlayedHand {
   readonly winners: readonly Seat[];
 }
 
-const playedIn = (history: View['history']): PlayedHand => {
+const playedTricksIn = (history: View['history']): PlayedHand => {
   const tricks: Played[][] = [];
   const winners: Seat[] = [];
   for (const entry of history) {
     if (entry.type === 'trick') winners.push(entry.winner);
     if (entry.type !== 'play') continue;
-    const lying = tricks[winners.length] ?? [];
-    tricks[winners.length] = [...lying, { seat: entry.seat, card: entry.card }];
+    const trick = tricks[winners.length] ?? [];
+    tricks[winners.length] = [...trick, { seat: entry.seat, card: entry.card }];
   }
   return { tricks, winners };
 };
 
 const hidden = (count: number): null[] => listOf(count, () => null);
 
-/** What each seat has left; null: a card that has not been shown. */
-const leftIn = (view: View): readonly (readonly (Card | null)[])[] => {
+/** The remaining cards of each seat; null: a card that was not shown. */
+const remainingCardsIn = (view: View): readonly (readonly (Card | null)[])[] => {
   const maschine = maschineIn(view);
   return openHandsOf({ ...view, trick: [] }).map((cards, seat) => {
     const count = itemAt(view.handSizes, seat);
@@ -70,16 +70,16 @@ const leftIn = (view: View): readonly (readonly (Card | null)[])[] => {
 export const wholeHandOf = (view: View, people: People): WholeHand | null => {
   if (view.phase !== 'hand-over' && view.phase !== 'game-over') return null;
   const history = sinceDeal(view.history);
-  const { tricks, winners } = playedIn(history);
-  const left = leftIn(view);
+  const { tricks, winners } = playedTricksIn(history);
+  const left = remainingCardsIn(view);
   const seats = seatsOf(view.players).map((seat) => ({
     seat,
     name: nameOf(people, seat),
     cards: [
       ...tricks.flatMap((trick, index) =>
-        trick.flatMap((played): HeldCard[] => (played.seat === seat ? [{ card: played.card, trick: index }] : [])),
+        trick.flatMap((played): PastCard[] => (played.seat === seat ? [{ card: played.card, trick: index }] : [])),
       ),
-      ...itemAt(left, seat).map((card): HeldCard => ({ card, trick: null })),
+      ...itemAt(left, seat).map((card): PastCard => ({ card, trick: null })),
     ],
   }));
   if (!seats.some(({ cards }) => cards.some(({ card }) => card !== null))) return null;
@@ -88,8 +88,8 @@ export const wholeHandOf = (view: View, people: People): WholeHand | null => {
     tricks: tricks.map((trick, index): PastTrick => {
       const winner = winners[index] ?? null;
       const cards = trick.map(({ card }) => card);
-      if (winner === null) return { winner, told: { key: 'trick-broken-off' } };
-      return { winner, told: trickLine(people, winner, whyWon(view.rules, view.announcement, cards)) };
+      if (winner === null) return { winner, outcome: { key: 'trick-broken-off' } };
+      return { winner, outcome: trickLine(people, winner, whyWon(view.rules, view.announcement, cards)) };
     }),
     isWaiting: !view.revealed && history.some((entry) => entry.type === 'reveal' && entry.seat === view.seat),
   };

@@ -11,7 +11,7 @@ export const FACES: Readonly<Partial<Record<Card, Colour>>> = { HO: [200, 0, 0],
 export const RATIO = Math.min(2, devicePixelRatio);
 
 /** Faces of one colour each, so that one pixel tells which card is there. */
-export const paint: StageOptions['face'] = (context, face, width) => {
+export const paint: StageOptions['drawCard'] = (context, face, width) => {
   const colour = face === null ? BACK : FACES[face];
   if (!colour) throw new Error(`There is no face for ${face}.`);
   context.fillStyle = `rgb(${colour.join()})`;
@@ -23,7 +23,7 @@ export const card = (key: string, x: number, y: number, more: Partial<CardPictur
   key,
   box: at(x, y),
   turn: 0,
-  face: 'HO',
+  cardFace: 'HO',
   ...more,
 });
 export const picture = (...cards: readonly CardPicture[]): Picture => ({ width: 400, height: 300, cards });
@@ -46,7 +46,7 @@ export function host(): HTMLElement {
 }
 
 export async function stageIn(element: HTMLElement, options: Partial<StageOptions> = {}): Promise<Stage> {
-  const stage = await createStage(element, { face: paint, ...options });
+  const stage = await createStage(element, { drawCard: paint, ...options });
   stages.push(stage);
   return stage;
 }

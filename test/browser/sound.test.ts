@@ -54,17 +54,17 @@ const SECONDS: Readonly<Record<Sound, number>> = {
 describe('a sound', () => {
   for (const [sound, seconds] of Object.entries(SECONDS) as readonly [Sound, number][])
     it(`${sound} is heard, is not clipped and ends in time`, async () => {
-      const samples = await rendered([{ sound, weight: 1, after: 0 }], seconds + 0.1);
+      const samples = await rendered([{ sound, weight: 1, delay: 0 }], seconds + 0.1);
       assert.isAbove(peakOf(samples), 0.05);
       assert.isBelow(peakOf(samples), 0.95);
       assert.isBelow(peakOf(samples.slice(seconds * RATE)), 0.003);
     });
 
   it('comes when it is due, and many at once are not clipped', async () => {
-    const late = await rendered([{ sound: 'knock', weight: 1, after: 500 }], 1);
+    const late = await rendered([{ sound: 'knock', weight: 1, delay: 500 }], 1);
     assert.strictEqual(peakOf(late.slice(0, 0.49 * RATE)), 0);
     assert.isAbove(peakOf(late), 0.05);
-    const cues = (Object.keys(SECONDS) as readonly Sound[]).map((sound) => ({ sound, weight: 1, after: 0 }));
+    const cues = (Object.keys(SECONDS) as readonly Sound[]).map((sound) => ({ sound, weight: 1, delay: 0 }));
     assert.isBelow(peakOf(await rendered([...cues, ...cues], 1)), 1);
   });
 });

@@ -81,7 +81,7 @@ describe('the life of a stage', () => {
     const context = loser(canvas);
     context.loseContext();
     await lost;
-    await stage.show(picture(card('LO', 20, 30, { face: 'LO' })), CRAWL);
+    await stage.show(picture(card('LO', 20, 30, { cardFace: 'LO' })), CRAWL);
     // The browser does not give it back before all have heard that it is gone.
     await frames(1);
     const restored = event('webglcontextrestored');
@@ -98,7 +98,7 @@ describe('the life of a stage', () => {
     const first = cardsCanvas(element);
     loser(first).loseContext();
     await waitUntil(() => cardsCanvas(element) !== first, 'there is another canvas', { timeout: 20_000 });
-    stage.refaced();
+    stage.redrawCards();
     isCard(pixel(element, 40, 60), FACES.HO);
     await stage.show(picture(card('HO', 300, 200)), { pace: 0.2 });
     isCard(pixel(element, 320, 230), FACES.HO);
@@ -120,7 +120,7 @@ describe('the life of a stage', () => {
       await moved;
       await stage.show(picture(card('HO', 20, 30)));
       stage.finish();
-      stage.refaced();
+      stage.redrawCards();
       stage.destroy();
     });
     assert.strictEqual(element.childNodes.length, 0);
@@ -132,7 +132,7 @@ describe('the life of a stage', () => {
     await needs(this, 'metrics');
     const element = host();
     const once = async (): Promise<void> => {
-      const stage = await createStage(element, { face: paint });
+      const stage = await createStage(element, { drawCard: paint });
       await stage.show(picture(card('HO', 20, 30)));
       isCard(pixel(element, 40, 60), FACES.HO);
       stage.destroy();
@@ -165,23 +165,23 @@ describe('the life of a stage', () => {
       const { kept, answer: stage } = await contextsKept(async () => {
         const made = await stageIn(element);
         await made.show(picture(card('HO', 20, 30)));
-        made.refaced();
+        made.redrawCards();
         const before = seen(element);
-        made.rest();
+        made.suspend();
         assert.strictEqual(seen(element), before);
         return made;
       });
       assert.deepEqual(kept, []);
       // What is shown meanwhile takes no time, and whatever else is said costs nothing.
       assert.strictEqual(await framesAskedFor(() => stage.show(picture(card('HO', 300, 200)), CRAWL)), 0);
-      stage.refaced();
+      stage.redrawCards();
       element.style.height = '200px';
       await frames(2);
       element.style.height = '300px';
       await frames(2);
       isCard(pixel(element, 40, 60), FACES.HO);
       const standing = cardsCanvas(element);
-      const woken = stage.wake();
+      const woken = stage.resume();
       assert.strictEqual(cardsCanvas(element), standing);
       await woken.then(() => isCard(pixel(element, 320, 230), FACES.HO));
       isBare(pixel(element, 40, 60));
@@ -195,20 +195,20 @@ describe('the life of a stage', () => {
       const stage = await stageIn(element);
       await stage.show(picture(card('HO', 20, 30)));
       const { kept } = await contextsKept(async () => {
-        stage.rest();
-        const woken = stage.wake();
-        stage.rest();
+        stage.suspend();
+        const woken = stage.resume();
+        stage.suspend();
         await woken;
       });
       assert.deepEqual(kept, []);
       isCard(pixel(element, 40, 60), FACES.HO);
-      const { kept: twice } = await contextsKept(() => Promise.all([stage.wake(), stage.wake()]));
+      const { kept: twice } = await contextsKept(() => Promise.all([stage.resume(), stage.resume()]));
       assert.strictEqual(twice.length, 1);
       assert.strictEqual(element.querySelectorAll('canvas').length, 2);
-      await stage.wake();
+      await stage.resume();
       const { kept: gone } = await contextsKept(async () => {
-        stage.rest();
-        const woken = stage.wake();
+        stage.suspend();
+        const woken = stage.resume();
         stage.destroy();
         await woken;
       });
@@ -225,13 +225,13 @@ describe('the life of a stage', () => {
         const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }));
         loser(canvas).loseContext();
         await lost;
-        stage.rest();
+        stage.suspend();
         await stage.show(picture(card('HO', 300, 200)));
         await waitUntil(() => cardsCanvas(element) !== canvas, 'there is a picture', { timeout: 20_000 });
       });
       assert.deepEqual(kept, []);
       isCard(pixel(element, 320, 230), FACES.HO);
-      await stage.wake();
+      await stage.resume();
       isCard(pixel(element, 320, 230), FACES.HO);
     });
   });
@@ -241,10 +241,10 @@ describe('the life of a stage', () => {
     const gone = await stageIn(one);
     const stays = await stageIn(other);
     await gone.show(picture(card('HO', 20, 30)));
-    await stays.show(picture(card('LO', 20, 30, { face: 'LO' })));
+    await stays.show(picture(card('LO', 20, 30, { cardFace: 'LO' })));
     isCard(pixel(other, 40, 60), FACES.LO);
     gone.destroy();
-    await stays.show(picture(card('LO', 300, 200, { face: 'LO' })), { pace: 0.2 });
+    await stays.show(picture(card('LO', 300, 200, { cardFace: 'LO' })), { pace: 0.2 });
     isCard(pixel(other, 320, 230), FACES.LO);
     assert.strictEqual(one.childNodes.length, 0);
   });
@@ -252,7 +252,7 @@ describe('the life of a stage', () => {
   it('is not made when it was given up before', async () => {
     const element = host();
     const reason = new Error('never mind');
-    const made = createStage(element, { face: paint }, AbortSignal.abort(reason));
+    const made = createStage(element, { drawCard: paint }, AbortSignal.abort(reason));
     assert.strictEqual(await made.catch((error: unknown) => error), reason);
     assert.strictEqual(element.childNodes.length, 0);
   });
@@ -261,7 +261,7 @@ describe('the life of a stage', () => {
     const element = host();
     const giving = new AbortController();
     const { kept } = await contextsKept(async () => {
-      const made = createStage(element, { face: paint }, giving.signal);
+      const made = createStage(element, { drawCard: paint }, giving.signal);
       giving.abort();
       assert.strictEqual(await made.catch((error: unknown) => error), giving.signal.reason);
     });
@@ -280,7 +280,7 @@ describe('the life of a stage', () => {
         if (asked === 2) giving.abort();
         return get();
       });
-      const made = createStage(element, { face: paint }, giving.signal);
+      const made = createStage(element, { drawCard: paint }, giving.signal);
       assert.strictEqual(await made.catch((error: unknown) => error).finally(end), giving.signal.reason);
     });
     assert.strictEqual(element.childNodes.length, 0);
@@ -290,7 +290,7 @@ describe('the life of a stage', () => {
   it('says so when there is no WebGL', async () => {
     const end = intercept(() => null);
     const element = host();
-    const error: unknown = await createStage(element, { face: paint })
+    const error: unknown = await createStage(element, { drawCard: paint })
       .catch((reason: unknown) => reason)
       .finally(end);
     assert.include(String(error), 'WebGL');

@@ -52,7 +52,7 @@ describe('stage', () => {
   it('draws wood and the cards of a picture where they lie', async () => {
     const element = host();
     const stage = await stageIn(element);
-    await stage.show(picture(card('HO', 20, 30), card('1-0', 200, 30, { face: null })));
+    await stage.show(picture(card('HO', 20, 30), card('1-0', 200, 30, { cardFace: null })));
     isCard(pixel(element, 40, 60), FACES.HO);
     isCard(pixel(element, 220, 60), BACK);
     isBare(pixel(element, 350, 250));
@@ -77,10 +77,10 @@ describe('stage', () => {
   it('moves a card that has a new key from where it lay under the old one', async () => {
     const element = host();
     const stage = await stageIn(element);
-    await stage.show(picture(card('1-4', 20, 30, { face: null })));
-    const moved = stage.show(picture(card('t1', 300, 200, { was: '1-4', face: 'LO' })), CRAWL);
+    await stage.show(picture(card('1-4', 20, 30, { cardFace: null })));
+    const moved = stage.show(picture(card('t1', 300, 200, { previousKey: '1-4', cardFace: 'LO' })), CRAWL);
     await frames(3);
-    stage.refaced();
+    stage.redrawCards();
     isCard(pixel(element, 40, 60), BACK);
     isBare(pixel(element, 320, 230));
     stage.finish();
@@ -101,10 +101,10 @@ describe('stage', () => {
   it('shows cards of a later step only when it is their turn', async () => {
     const element = host();
     const stage = await stageIn(element);
-    const enter = { box: at(20, 30), turn: 0 };
-    const dealt = stage.show(picture(card('HO', 300, 200, { enter, step: 5 })), CRAWL);
+    const enterFrom = { box: at(20, 30), turn: 0 };
+    const dealt = stage.show(picture(card('HO', 300, 200, { enterFrom, step: 5 })), CRAWL);
     await frames(3);
-    stage.refaced();
+    stage.redrawCards();
     isBare(pixel(element, 40, 60));
     stage.finish();
     await dealt;
@@ -115,11 +115,11 @@ describe('stage', () => {
     const element = host();
     const stage = await stageIn(element);
     await stage.show(picture(card('HO', 20, 30)));
-    const overtaken = stage.show(picture(card('t1', 300, 200, { was: 'HO' })), CRAWL);
-    const second = stage.show(picture(card('p1', 300, 20, { was: 't1' })), CRAWL);
+    const overtaken = stage.show(picture(card('t1', 300, 200, { previousKey: 'HO' })), CRAWL);
+    const second = stage.show(picture(card('p1', 300, 20, { previousKey: 't1' })), CRAWL);
     await overtaken;
     await frames(3);
-    stage.refaced();
+    stage.redrawCards();
     isCard(pixel(element, 40, 60), FACES.HO);
     stage.finish();
     await second;
@@ -129,7 +129,7 @@ describe('stage', () => {
   it('has the wood before anything is loaded, and takes it away where nothing comes of it', async () => {
     const element = host();
     const closing = new AbortController();
-    const opening = createStage(element, { face: paint }, closing.signal);
+    const opening = createStage(element, { drawCard: paint }, closing.signal);
     const [wood, ...others] = element.querySelectorAll('canvas');
     assert.lengthOf(others, 0);
     assert.strictEqual(pixel(element, 200, 150, wood)[3], 255);
@@ -145,13 +145,13 @@ describe('stage', () => {
     const element = host();
     const stage = await stageIn(element);
     const drawnTo = (x: number): Picture =>
-      picture(card('LO', 50, 200, { face: 'LO' }), card('HO', x, 20, { held: true }));
-    await stage.show(picture(card('LO', 20, 200, { face: 'LO' }), card('HO', 20, 20)));
+      picture(card('LO', 50, 200, { cardFace: 'LO' }), card('HO', x, 20, { isDragged: true }));
+    await stage.show(picture(card('LO', 20, 200, { cardFace: 'LO' }), card('HO', 20, 20)));
     const isThere = (): boolean => String(pixel(element, 87, 230)) === '0,200,0,255';
     for (let frame = 0; frame < 300; frame++) {
       void stage.show(drawnTo(20 + (frame % 100)));
       await frames(1);
-      stage.refaced();
+      stage.redrawCards();
       if (frame === 1) isCard(pixel(element, 40, 40), FACES.HO);
       if (isThere()) return stage.finish();
     }
@@ -162,7 +162,7 @@ describe('stage', () => {
     const element = host();
     const stage = await stageIn(element);
     const asked = await framesAskedFor(() =>
-      stage.show(picture(card('HO', 20, 30, { enter: { box: at(300, 0), turn: 0 }, step: 30 })), AT_ONCE),
+      stage.show(picture(card('HO', 20, 30, { enterFrom: { box: at(300, 0), turn: 0 }, step: 30 })), AT_ONCE),
     );
     isCard(pixel(element, 40, 60), FACES.HO);
     assert.strictEqual(asked, 0);
@@ -224,7 +224,7 @@ describe('stage', () => {
   it('draws of a shadow only what a card does not hide, however it lies', async () => {
     const element = host();
     // Such a card hides nothing, so that what is under it can be seen.
-    const stage = await stageIn(element, { face: () => {} });
+    const stage = await stageIn(element, { drawCard: () => {} });
     for (const turn of [0, 90, 200]) {
       await stage.show(picture(card('HO', 100, 100, { turn, mark: 'lifted' })), AT_ONCE);
       isBare(pixel(element, 120, 130));
@@ -236,9 +236,12 @@ describe('stage', () => {
   it('draws only where cards move, and what is seen is the same as if all were drawn', async () => {
     const element = host();
     const stage = await stageIn(element, { metal: () => ({ x: 0.9, y: 0.1 }) });
-    const lying = [card('EO', 60, 60, { face: 'EO', mark: 'lifted' }), card('b', 150, 90, { face: null, turn: 70 })];
+    const lying = [
+      card('EO', 60, 60, { cardFace: 'EO', mark: 'lifted' }),
+      card('b', 150, 90, { cardFace: null, turn: 70 }),
+    ];
     await stage.show(picture(...lying, card('HO', 20, 30)));
-    const far = card('LO', 350, 20, { face: 'LO' });
+    const far = card('LO', 350, 20, { cardFace: 'LO' });
     const ask = window.requestAnimationFrame;
     const due: FrameRequestCallback[] = [];
     const tick = (now: number): void => due.shift()?.(now);
@@ -269,22 +272,22 @@ describe('stage', () => {
   it('draws faces anew when they look different', async () => {
     const element = host();
     let blind = false;
-    const face: StageOptions['face'] = (context, which, width) => paint(context, blind ? 'EO' : which, width);
-    const stage = await stageIn(element, { face });
+    const drawCard: StageOptions['drawCard'] = (context, which, width) => paint(context, blind ? 'EO' : which, width);
+    const stage = await stageIn(element, { drawCard });
     await stage.show(picture(card('HO', 20, 30)));
     blind = true;
-    stage.refaced();
+    stage.redrawCards();
     isCard(pixel(element, 40, 60), FACES.EO);
   });
 
   it('draws each face once for a size', async () => {
     const drawn: string[] = [];
-    const face: StageOptions['face'] = (context, which, width) => {
+    const drawCard: StageOptions['drawCard'] = (context, which, width) => {
       drawn.push(`${which} ${width}`);
       paint(context, which, width);
     };
-    const stage = await stageIn(host(), { face });
-    const hidden = [0, 1, 2].map((index) => card(`1-${index}`, 50 * index, 30, { face: null }));
+    const stage = await stageIn(host(), { drawCard });
+    const hidden = [0, 1, 2].map((index) => card(`1-${index}`, 50 * index, 30, { cardFace: null }));
     await stage.show(picture(...hidden, card('HO', 200, 200)));
     await stage.show(picture(...hidden, card('HO', 300, 200)), { pace: 0.2 });
     assert.deepEqual(drawn.sort(), [`HO ${40 * RATIO}`, `null ${40 * RATIO}`]);
@@ -293,7 +296,7 @@ describe('stage', () => {
   it('shows whole the card that has won, whatever lies over it', async () => {
     const element = host();
     const stage = await stageIn(element);
-    const won = card('LO', 20, 30, { face: 'LO' });
+    const won = card('LO', 20, 30, { cardFace: 'LO' });
     const over = card('HO', 30, 30);
     await stage.show(picture(won, over));
     isCard(pixel(element, 45, 60), FACES.HO);
@@ -305,7 +308,7 @@ describe('stage', () => {
     const element = host();
     const stage = await stageIn(element);
     const error: unknown = await stage
-      .show(picture(card('SU', 20, 30, { face: 'SU' })))
+      .show(picture(card('SU', 20, 30, { cardFace: 'SU' })))
       .catch((reason: unknown) => reason);
     assert.include(String(error), 'There is no face for SU');
     await stage.show(picture(card('HO', 20, 30)));
@@ -315,11 +318,11 @@ describe('stage', () => {
   it('scales what it shows when the host changes its size, and then draws it for that size', async () => {
     const element = host();
     const widths: number[] = [];
-    const face: StageOptions['face'] = (context, which, width) => {
+    const drawCard: StageOptions['drawCard'] = (context, which, width) => {
       widths.push(width);
       paint(context, which, width);
     };
-    const stage = await stageIn(element, { face });
+    const stage = await stageIn(element, { drawCard });
     await stage.show(picture(card('HO', 20, 30)));
     element.style.width = '800px';
     element.style.height = '600px';
@@ -341,7 +344,7 @@ describe('stage', () => {
     await stage.show(picture(card('HO', 20, 30)));
     element.style.display = 'block';
     await waitUntil(() => cardsCanvas(element).width === 400 * RATIO, 'the canvas has the new size');
-    stage.refaced();
+    stage.redrawCards();
     isCard(pixel(element, 40, 60), FACES.HO);
   });
 });

@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { WattenTable } from '../../src/index.js';
-import { LINES } from '../../src/table/talk.js';
+import { LINES_PER_OCCASION } from '../../src/table/talk.js';
 import { say } from '../../src/i18n/text.js';
 import { de } from '../i18n/spoken.js';
 import { scripted } from '../../tools/scenes/scripted.js';
@@ -12,7 +12,7 @@ undrawn();
 
 /** What may be said when a game is over. */
 const LAST_WORDS = (['talk-game-won', 'talk-game-lost', 'talk-schneider', 'talk-retourschneider'] as const).flatMap(
-  (key) => Array.from({ length: LINES }, (_, line) => say(de, { key, params: { line } })),
+  (key) => Array.from({ length: LINES_PER_OCCASION }, (_, line) => say(de, { key, params: { line } })),
 );
 
 /** A game that is over, at which nobody sat but players. */

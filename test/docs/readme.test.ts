@@ -6,7 +6,7 @@ import { explain, en } from '../../src/explain.js';
 import { connect, type Person, type SeatConnection, type Update } from '../../src/game/connect.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { announced, FOREHAND } from '../game/table.js';
-import { served } from '../online/seat.js';
+import { startServedSeat } from '../online/served-seat.js';
 import { flushTasks } from '../session/fake-clock.js';
 
 type WithNews = (connection: SeatConnection) => {
@@ -40,14 +40,14 @@ test('What a host tells beside the game reaches the other end of the wire, befor
   }));
   const { connection, tell } = withNews(connect(game, FOREHAND));
   tell({ people });
-  const { seat, heard, clock } = await served(t, connection);
+  const { seat, updates, clock } = await startServedSeat(t, connection);
   await flushTasks();
-  assert.deepEqual(heard.filter((update) => 'people' in update).at(-1), { people });
+  assert.deepEqual(updates.filter((update) => 'people' in update).at(-1), { people });
   const deadline = clock.now() + 30_000;
   tell({ deadline });
   tell({ status: 'lost' });
   await flushTasks();
-  assert.deepEqual(heard.slice(-2), [{ deadline }, { status: 'lost' }]);
+  assert.deepEqual(updates.slice(-2), [{ deadline }, { status: 'lost' }]);
   tell({ status: 'open' });
   await seat.act({ type: 'play', seat: FOREHAND, card: 'EA' });
   await flushTasks();

@@ -6,8 +6,8 @@ import { TEMPO } from '../../src/element/table/tempo.js';
 import { wait } from '../../src/element/table/wait.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import type { Action } from '../../src/game/action.js';
-import { momentsOf, still } from '../../src/table/moments.js';
-import { peopleAt } from '../table/seen.js';
+import { momentsOf, stillSnapshot } from '../../src/table/moments.js';
+import { peopleAt } from '../table/recorded-steps.js';
 
 /** How far the clock is set on at a time, in ms. */
 const TICK = 10;
@@ -20,7 +20,7 @@ const timeFor = async (game: Game, actions: readonly Action[]): Promise<number> 
   Object.assign(globalThis, { MessageChannel: undefined });
   const never = new AbortController().signal;
   let shown = Promise.resolve();
-  let snapshot = still(game.view(0));
+  let snapshot = stillSnapshot(game.view(0));
   game.subscribe((_action, _happened, as) => {
     const { action, happened, view } = as(0);
     const moments = momentsOf(snapshot, action, happened, view, peopleAt(game.rules));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entryTold, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';
-import { deductionToldIn, loadDeductionPart } from '../../src/i18n/deduction.js';
+import { deductionLanguageFor, loadDeductionTexts } from '../../src/i18n/deduction.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import { createGame } from '../../src/game/game.js';
 import type { Because, BecauseKey } from '../../src/players/deduction/because.js';
@@ -31,7 +31,7 @@ const REASONS: { readonly [Key in BecauseKey]: Extract<Because, { readonly key: 
 
 for (const language of LANGUAGES) {
   test(`in '${language}' every reason is a sentence that names the people and the cards`, async () => {
-    const { deduction } = await loadDeductionPart(deductionToldIn(language));
+    const { deduction } = await loadDeductionTexts(deductionLanguageFor(language));
     assert.equal(deduction, LANGUAGE_TEXTS[language].deduction);
     for (const deck of ['salzburg', 'french'] as const) {
       const { card, schlag, suit } = LANGUAGE_TEXTS[language].table[deck];

@@ -7,7 +7,7 @@ import { createGame } from '../../src/game/game.js';
 import { itemAt } from '../../src/rules/item-at.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { announced, at, CUTTER, DEALER, FOREHAND } from '../game/table.js';
-import { modelFor, peopleAt } from '../table/seen.js';
+import { modelFor, peopleAt } from '../table/recorded-steps.js';
 
 /** The forehand leads the first trick. */
 const game = announced();

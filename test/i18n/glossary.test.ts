@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Glossary, TermId } from '../../src/i18n/glossary.js';
 import { loadGuide } from '../../src/i18n/load-guide.js';
-import { LANGUAGES, loadHintPart, loadTablePart, type Language } from '../../src/i18n/languages.js';
+import { LANGUAGES, loadHintTexts, loadTableTexts, type Language } from '../../src/i18n/languages.js';
 import { explain } from '../../src/explain/explain.js';
 import { createTermMarker } from '../../src/explain/mark-terms.js';
 import { exampleOf, termFacts } from '../../src/explain/term-facts.js';
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Language, RegExp>> = {
   lld: ITALIAN,
 };
 const texts = async (language: Language): Promise<readonly string[]> => {
-  const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
+  const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTableTexts(language), loadHintTexts(language)]);
   assert.ok(tableIn && hintsIn);
   const { rules, lessons, help } = LANGUAGE_TEXTS[language];
   const explained = IDS.flatMap((id) =>

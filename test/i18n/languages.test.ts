@@ -6,12 +6,12 @@ import {
   addLanguage,
   LANGUAGES,
   loadHintMessages,
-  loadHintPart,
+  loadHintTexts,
   loadMessages,
-  loadTablePart,
+  loadTableTexts,
   nearestLanguage,
-  nearestTold,
-  spokenFor,
+  nearestAvailable,
+  supportedLanguageFor,
   type Language,
 } from '../../src/i18n/languages.js';
 import { loadOnlineTexts } from '../../src/i18n/online.js';
@@ -19,8 +19,8 @@ import { loadTrainerTexts } from '../../src/i18n/trainer.js';
 import { hints } from '../../src/i18n/de/hints.js';
 import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
-import { wordsNotLoaded } from '../../src/i18n/not-loaded.js';
-import { filledFrom } from '../../src/i18n/words.js';
+import { loadErrorTextsIn } from '../../src/i18n/load-error.js';
+import { withFallback } from '../../src/i18n/words.js';
 import { textsByKey } from '../../tools/docs/messages-doc.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 
@@ -62,11 +62,12 @@ test('tags as POSIX, Java and hurried editors write them select the same languag
     [' de-AT ', 'de'],
   ];
   for (const [tag, language] of written) {
-    assert.equal(spokenFor(tag), language, tag);
+    assert.equal(supportedLanguageFor(tag), language, tag);
     assert.equal(nearestLanguage([tag, 'en']), language, tag);
   }
-  for (const tag of ['', '_', 'deutsch', 'fr_FR', '__de', '-']) assert.equal(spokenFor(tag), null, JSON.stringify(tag));
-  assert.equal(spokenFor('fr_CH', new Set(['fr'])), 'fr', 'a language of the page');
+  for (const tag of ['', '_', 'deutsch', 'fr_FR', '__de', '-'])
+    assert.equal(supportedLanguageFor(tag), null, JSON.stringify(tag));
+  assert.equal(supportedLanguageFor('fr_CH', new Set(['fr'])), 'fr', 'a language of the page');
 });
 
 test('every entry of German is there in every language, part by part', async () => {
@@ -150,7 +151,7 @@ test('what a language lacks the nearest one says, and what that lacks the next: 
         .filter(([key]) => keys.includes(key))
         .map(([key, entry]: [string, unknown]) => [key, typeof entry === 'string' ? mark + entry : entry]),
     );
-  const part = (keys: readonly string[], mark: string): Parameters<typeof filledFrom>[1] => ({
+  const part = (keys: readonly string[], mark: string): Parameters<typeof withFallback>[1] => ({
     salzburg: only(keys, german.salzburg, mark),
     french: only(keys, german.french, mark),
   });
@@ -158,7 +159,7 @@ test('what a language lacks the nearest one says, and what that lacks the next: 
     fc.property(some, some, fc.boolean(), (dialect, nearest, hasHoles) => {
       const holes = hasHoles ? Object.fromEntries(KEYS.map((key) => [key, undefined])) : {};
       const own = { salzburg: { ...holes, ...part(dialect, '1').salzburg }, french: part(dialect, '1').french };
-      const filled = filledFrom(filledFrom(english, part(nearest, '2')), own);
+      const filled = withFallback(withFallback(english, part(nearest, '2')), own);
       for (const deck of ['salzburg', 'french'] as const) {
         assert.deepEqual(new Set(Object.keys(filled[deck])), new Set(KEYS));
         for (const key of KEYS) {
@@ -175,14 +176,14 @@ test('what a language lacks the nearest one says, and what that lacks the next: 
 test('a part that a language has not is told in the nearest that has it', () => {
   const told = { de: 1, en: 1, it: 1 };
   assert.deepEqual(
-    ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestTold(language, told)),
+    ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestAvailable(language, told)),
     ['de', 'it', 'it', 'it', 'en', 'en'],
   );
-  assert.equal(nearestTold('lld', { ...told, lld: 1 }), 'lld');
+  assert.equal(nearestAvailable('lld', { ...told, lld: 1 }), 'lld');
 });
 
 test('a language that is added is spoken where it is the nearest', async () => {
-  const dialect = filledFrom(german, { salzburg: { start: 'Geh mas an' }, french: {} });
+  const dialect = withFallback(german, { salzburg: { start: 'Geh mas an' }, french: {} });
   addLanguage('de-x-other', { table: async () => ({ table: dialect }), hints: async () => ({ hints }) });
   assert.equal(nearestLanguage(['de-x-other']), 'de-x-other');
   assert.equal(nearestLanguage(['de-x-other-pustertal']), 'de-x-other');
@@ -206,18 +207,18 @@ test('a part that cannot be loaded is an error of whoever asks for it, and of no
 test('what is said where nothing could be loaded is what every language would say', () => {
   for (const language of LANGUAGES) {
     const { salzburg } = LANGUAGE_TEXTS[language].table;
-    assert.deepEqual(wordsNotLoaded(language), {
+    assert.deepEqual(loadErrorTextsIn(language), {
       'load-failed': salzburg['load-failed'],
       'try-again': salzburg['try-again'],
       'reload-page': salzburg['reload-page'],
     });
   }
-  assert.equal(wordsNotLoaded('de-AT'), wordsNotLoaded('de'));
+  assert.equal(loadErrorTextsIn('de-AT'), loadErrorTextsIn('de'));
 });
 
 /** What each language says, with the names of the parameters in braces. */
 const saidIn = async (language: Language): Promise<ReadonlyMap<string, string>> => {
-  const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTablePart(language), loadHintPart(language)]);
+  const [{ table, tableIn }, { hintsIn }] = await Promise.all([loadTableTexts(language), loadHintTexts(language)]);
   assert.ok(tableIn && hintsIn);
   return textsByKey(tableIn, hintsIn, table.salzburg);
 };

@@ -10,18 +10,18 @@ import { ALL_CARDS } from '../../src/rules/card.js';
 import { createJournal } from '../../src/server/journal.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 import { runs } from '../runs.js';
-import { entriesOf, gameIn, isKept, playAndKeep, type Deed } from '../server/kept.js';
+import { entriesOf, gameFromLog, isInLog, playAndRecord, type ActionAttempt } from '../server/action-attempts.js';
 import { startServer } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
-import { come, until } from '../server/served.js';
-import { wayTo, type Way } from '../server/way.js';
+import { joinTable, waitUntil } from '../server/test-server.js';
+import { openProxy, type TestProxy } from '../server/test-proxy.js';
 
 /** A table of one person and a computer. */
 const alone = async (t: TestContext, url: string): Promise<Seating> => {
-  const seating = await come(t, url, { create: { players: 2, level: 'easy' } }, { name: 'Anna' });
+  const seating = await joinTable(t, url, { create: { players: 2, level: 'easy' } }, { name: 'Anna' });
   await Promise.all([seating.sit(0), seating.fill(1, 'computer')]);
   await seating.ready(true);
-  await until('the game begins', () => seating.connection);
+  await waitUntil('the game begins', () => seating.connection);
   return seating;
 };
 
@@ -47,10 +47,10 @@ withRedis(
     };
     const [one, two] = await Promise.all([start(), start()]);
     const living = [one, two];
-    const way = await wayTo(t, () => living.at(-1)?.port ?? 0);
+    const way = await openProxy(t, () => living.at(-1)?.port ?? 0);
     const all = await opened(t, way.url, TABLES);
     let isEnough = false;
-    const playing = all.map((seating) => playAndKeep(seating, () => isEnough, 1000));
+    const playing = all.map((seating) => playAndRecord(seating, () => isEnough, 1000));
     await later(runs(2000, 20_000));
     const counts = await Promise.all(
       living.map(
@@ -65,18 +65,18 @@ withRedis(
     await one.kill();
     living.shift();
     const begun = Date.now();
-    for (const seating of all) await until('it is back', () => seating.status === 'open', 30_000);
+    for (const seating of all) await waitUntil('it is back', () => seating.status === 'open', 30_000);
     t.diagnostic(`all are back after ${Date.now() - begun} ms`);
     await later(runs(3000, 20_000));
     isEnough = true;
-    const deeds: readonly (readonly Deed[])[] = await Promise.all(playing);
+    const deeds: readonly (readonly ActionAttempt[])[] = await Promise.all(playing);
     const store = createRedisStore(redis, 1, createJournal(null));
     try {
       for (const [index, { table, connection, board }] of all.entries()) {
         const kept = await entriesOf(store, table);
-        assert.ok(isKept(kept, 0, deeds[index] ?? []), `what was done at table ${index}`);
+        assert.ok(isInLog(kept, 0, deeds[index] ?? []), `what was done at table ${index}`);
         if (board.stage !== 'playing') continue;
-        const game = gameIn(await entriesOf(store, table));
+        const game = gameFromLog(await entriesOf(store, table));
         const view = connection?.view ?? assert.fail('It is played.');
         if (view.toAct.includes(0)) assert.deepEqual(view, game?.view(0), `table ${index}`);
         assert.ok(view.history.length !== before[index] || view.toAct.length === 0, `table ${index} goes on`);
@@ -109,17 +109,17 @@ test(`${MINUTES} minutes of fifty tables whose lines are cut again and again: me
   const dir = mkdtempSync(join(tmpdir(), 'watten-soak-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const server = await startServer(t, '--port', '0', '--dir', dir, '--per-address', '10000');
-  const ways: Way[] = [];
+  const ways: TestProxy[] = [];
   const all: Seating[] = [];
   for (let count = 0; count < runs(10, 50); count++) {
-    const way = await wayTo(t, () => server.port);
+    const way = await openProxy(t, () => server.port);
     ways.push(way);
     all.push(await alone(t, way.url));
   }
   let isEnough = false;
   const playing = all.map(async (seating) => {
     while (!isEnough) {
-      await playAndKeep(seating, () => isEnough || seating.board.stage === 'over', 110);
+      await playAndRecord(seating, () => isEnough || seating.board.stage === 'over', 110);
       if (!isEnough) await seating.rematch().catch(() => {});
       await later(200);
     }
@@ -131,7 +131,7 @@ test(`${MINUTES} minutes of fifty tables whose lines are cut again and again: me
     const end = Date.now() + step;
     while (Date.now() < end) {
       const way = ways[Math.floor(Math.random() * ways.length)];
-      if (Math.random() < 0.5) way?.deafen();
+      if (Math.random() < 0.5) way?.dropAnswers();
       await later(100);
       way?.cut();
     }
@@ -144,7 +144,7 @@ test(`${MINUTES} minutes of fifty tables whose lines are cut again and again: me
   const [early, late] = [samples.slice(5, 10), samples.slice(15)].map((some) => Math.max(...some));
   assert.ok((late ?? 0) < (early ?? 0) * TOLERANCE, `from ${early} to ${late} bytes`);
   assert.equal(server.child.exitCode, null);
-  for (const line of server.said().trim().split('\n')) {
+  for (const line of server.output().trim().split('\n')) {
     const { at, table, ...rest } = JSON.parse(line) as Record<string, unknown>;
     // Somebody asked for his table, and was cut off before he came.
     const isCut = rest.event === 'colyseus' && rest.error === 'Error: seat reservation expired.';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { startServer, type ServerProcess } from '../server/process.js';
-import { wayTo, type Way } from '../server/way.js';
+import { openProxy, type TestProxy } from '../server/test-proxy.js';
 import {
   appears,
   arrived,
@@ -22,7 +22,7 @@ import {
 
 const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
 let server: ServerProcess;
-let way: Way;
+let way: TestProxy;
 /** Starts the server once more, where it was. */
 let again: () => Promise<ServerProcess>;
 
@@ -33,7 +33,7 @@ openPages(async () => {
   server = await start(0);
   const { port, url } = server;
   again = () => start(port);
-  way = await wayTo(owner, () => port);
+  way = await openProxy(owner, () => port);
   return {
     url,
     detour: way.url,

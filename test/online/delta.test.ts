@@ -14,64 +14,64 @@ import { EVERY_TABLE } from '../rules/any-rules.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
-const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** The later view comes of the earlier one, here and at the other end of a wire. */
-const follows = (before: View | null, after: View): void => {
+const checkDelta = (before: View | null, after: View): void => {
   const untouched = JSON.stringify([before, after]);
   const delta = deltaOf(before, after);
   assert.deepEqual(applyDelta(before, delta), after);
-  assert.deepEqual(applyDelta(overWire(before), overWire(delta)), after);
+  assert.deepEqual(applyDelta(throughJson(before), throughJson(delta)), after);
   assert.equal(JSON.stringify([before, after]), untouched, 'nothing was written into the views');
 };
 
 /** What came up: otherwise the test would say nothing about it. */
-interface Seen {
+interface Counts {
   compared: number;
   /** Entries in the middle of the past were learnt: a hand in which not everybody knew everything ended. */
-  learnt: number;
+  revealed: number;
   newGames: number;
   gone: number;
 }
 
 /** Plays at random, through the ends of games; at every step one of the seats, or a spectator, catches up. */
-const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Seen): View[] => {
+const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Counts): View[] => {
   const game = createGame({ rules, seed });
   const luck = randomFrom('delta', seed);
   const viewers = [null, ...seats(game)];
   const last = new Map(viewers.map((viewer) => [viewer, game.view(viewer)]));
-  for (const view of last.values()) follows(null, view);
+  for (const view of last.values()) checkDelta(null, view);
   for (let count = 0; count < actions; count++) {
     game.act(anyAction(game, luck));
     const viewer = viewers[luck(viewers.length)] ?? null;
     const [before, after] = [last.get(viewer), game.view(viewer)];
     assert.ok(before);
-    follows(before, after);
+    checkDelta(before, after);
     last.set(viewer, after);
     const { k, g } = deltaOf(before, after);
     seen.compared++;
     if (before.gameNumber !== after.gameNumber) seen.newGames++;
-    else if (k < before.history.length) seen.learnt++;
+    else if (k < before.history.length) seen.revealed++;
     if (g) seen.gone++;
   }
   return [...last.values()];
 };
 
 test('At every table, of every variant, every seat and every spectator can follow by deltas', () => {
-  const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
+  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, gone: 0 };
   for (const rules of EVERY_TABLE) playThrough(rules, 'every', runs(40, 1500), seen);
-  assert.ok(seen.compared > runs(1000, 2000) && seen.learnt > 10 && seen.gone > 10, JSON.stringify(seen));
+  assert.ok(seen.compared > runs(1000, 2000) && seen.revealed > 10 && seen.gone > 10, JSON.stringify(seen));
 });
 
 test('Whatever the rules: from any view to any other, of another game even, leads a delta', () => {
-  const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
+  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, gone: 0 };
   assertUntil(
     fc.property(anyRules, anyRules, anySeed, fc.nat(80), (rules, others, seed, actions) => {
       const views = playThrough(rules, seed, actions, seen);
       const far = playThrough(others, `${seed} far`, actions, seen);
       for (const view of views) {
-        follows(view, far[0]);
-        follows(far.at(-1) as View, view);
+        checkDelta(view, far[0]);
+        checkDelta(far.at(-1) as View, view);
       }
     }),
     { numRuns: runs(20, 400), seed: 3 },
@@ -80,7 +80,7 @@ test('Whatever the rules: from any view to any other, of another game even, lead
 });
 
 test('A history that begins anew with the next game is followed, too', () => {
-  const seen: Seen = { compared: 0, learnt: 0, newGames: 0, gone: 0 };
+  const seen: Counts = { compared: 0, revealed: 0, newGames: 0, gone: 0 };
   const quick = EVERY_TABLE.filter(({ variant }) => variant === 'normal' || variant === 'blind');
   for (const rules of quick) playThrough(rules, 'games', runs(200, 1500), seen);
   assert.ok(seen.newGames > 3, JSON.stringify(seen));
@@ -97,13 +97,13 @@ const anyJsonView: fc.Arbitrary<View> = fc
     fc.array(fc.oneof(fc.constantFrom(1, 'x', null), fc.jsonValue()), { maxLength: 6 }),
   )
   // A view comes as JSON, and JSON has no -0.
-  .map(([rest, history]) => overWire({ ...ESSENTIALS, ...rest, history }) as unknown as View);
+  .map(([rest, history]) => throughJson({ ...ESSENTIALS, ...rest, history }) as unknown as View);
 
 test('Whatever JSON two views hold: what makes one into the other does', () => {
   fc.assert(
     fc.property(anyJsonView, anyJsonView, (before, after) => {
-      follows(before, after);
-      follows(null, after);
+      checkDelta(before, after);
+      checkDelta(null, after);
       assert.deepEqual(deltaOf(after, after), { k: after.history.length, v: {} });
     }),
     { numRuns: runs(500, 20_000), seed: 9 },
@@ -118,7 +118,7 @@ test('What everybody saw anyway is not told again', () => {
   assert.equal(delta.k, before.history.length);
   assert.deepEqual(delta.t, [{ type: 'play', seat: FOREHAND, card: 'EA' }]);
   assert.deepEqual(Object.keys(delta.v).sort(), ['handSizes', 'legal', 'toAct', 'trick']);
-  assert.deepEqual(deltaOf(overWire(before), game.view(2)), delta, 'equal parts need not be the same ones');
+  assert.deepEqual(deltaOf(throughJson(before), game.view(2)), delta, 'equal parts need not be the same ones');
   assert.deepEqual(deltaOf(before, before), { k: before.history.length, v: {} });
 });
 

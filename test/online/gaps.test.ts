@@ -13,14 +13,14 @@ import { anyAction } from '../game/random-play.js';
 import { announced, FOREHAND, next, playCards, playHand } from '../game/table.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { flushTasks } from '../session/fake-clock.js';
-import { createSteppedClock, seconds, seenOf, served, statusesOf } from './seat.js';
-import { createWire, without } from './wires.js';
+import { createSteppedClock, tickSeconds, viewUpdatesOf, startServedSeat, statusesOf } from './served-seat.js';
+import { createTestWire, dropTypes } from './test-wire.js';
 
-const EA: Action = { type: 'play', seat: FOREHAND, card: 'EA' };
+const PLAY_EA: Action = { type: 'play', seat: FOREHAND, card: 'EA' };
 const actionCount = (game: Game): number => game.record().actions.length;
-const lostAs = (code: string) => (error: unknown) => error instanceof ConnectionError && error.code === code;
+const rejectsWith = (code: string) => (error: unknown) => error instanceof ConnectionError && error.code === code;
 
-const playOn = (game: Game, actions: number): void => {
+const playActions = (game: Game, actions: number): void => {
   const luck = randomFrom('gap');
   for (let count = 0; count < actions; count++) game.act(anyAction(game, luck));
 };
@@ -29,17 +29,17 @@ test('After a short gap the missed updates come as facts, in order, each once', 
   const game = announced();
   const expected: Update[] = [];
   connect(game, 2).subscribe((update) => expected.push(update));
-  const { wire, heard, seat } = await served(t, connect(game, 2));
+  const { wire, updates, seat } = await startServedSeat(t, connect(game, 2));
   playCards(game, 2);
   await flushTasks();
-  wire.toClient = without('u');
+  wire.toClient = dropTypes('u');
   playCards(game, 5);
   await flushTasks();
-  assert.equal(seenOf(heard).length, 2);
+  assert.equal(viewUpdatesOf(updates).length, 2);
   wire.toClient = (frame) => [frame];
   playCards(game, 2);
   await flushTasks();
-  assert.deepEqual(seenOf(heard), expected);
+  assert.deepEqual(viewUpdatesOf(updates), expected);
   assert.deepEqual(seat.view, game.view(2));
   assert.equal(
     wire.fromClient.filter(([type]) => type === 'j').length,
@@ -50,56 +50,55 @@ test('After a short gap the missed updates come as facts, in order, each once', 
 
 test('A gap at the end is noticed when the host has been silent for a while', async (t) => {
   const game = announced();
-  const { wire, heard, seat, clock } = await served(t, connect(game, 2));
-  wire.toClient = without('u');
+  const { wire, updates, seat, clock } = await startServedSeat(t, connect(game, 2));
+  wire.toClient = dropTypes('u');
   playCards(game, 3);
   await flushTasks();
   wire.toClient = (frame) => [frame];
   assert.equal(seat.view.trick.length, 0);
-  await seconds(clock, 6);
+  await tickSeconds(clock, 6);
   assert.deepEqual(seat.view, game.view(2));
   assert.deepEqual(
-    seenOf(heard).map(({ action }) => action?.type),
+    viewUpdatesOf(updates).map(({ action }) => action?.type),
     ['play', 'play', 'play'],
   );
 });
 
 test('After a long gap the view comes anew', async (t) => {
   const game = announced();
-  const { wire, heard, seat } = await served(t, connect(game, 2));
-  wire.toClient = without('u');
-  playOn(game, 80);
+  const { wire, updates, seat } = await startServedSeat(t, connect(game, 2));
+  wire.toClient = dropTypes('u');
+  playActions(game, 80);
   wire.toClient = (frame) => [frame];
-  playOn(game, 1);
+  playActions(game, 1);
   await flushTasks();
-  const updates = seenOf(heard);
-  assert.deepEqual(updates, [{ action: null, happened: [], view: game.view(2) }]);
+  assert.deepEqual(viewUpdatesOf(updates), [{ action: null, happened: [], view: game.view(2) }]);
   assert.deepEqual(seat.view, game.view(2));
 });
 
 test('What comes twice counts once, in either direction', async (t) => {
   const game = announced();
-  const { wire, heard, seat } = await served(t, connect(game, FOREHAND));
+  const { wire, updates, seat } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toClient = (frame) => [frame, frame];
   wire.toHost = (frame) => [frame, frame];
-  await seat.act(EA);
+  await seat.act(PLAY_EA);
   playCards(game, 6);
   await flushTasks();
   assert.equal(actionCount(game), 2 + 7);
-  assert.equal(seenOf(heard).length, 7);
+  assert.equal(viewUpdatesOf(updates).length, 7);
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
 test('An action that got lost is sent again, and one whose answer got lost is not done twice', async (t) => {
   for (const direction of ['toHost', 'toClient'] as const) {
     const game = announced();
-    const { wire, seat, clock } = await served(t, connect(game, FOREHAND));
-    wire[direction] = without('a', 'r');
-    const act = seat.act(EA);
+    const { wire, seat, clock } = await startServedSeat(t, connect(game, FOREHAND));
+    wire[direction] = dropTypes('a', 'r');
+    const act = seat.act(PLAY_EA);
     await flushTasks();
     assert.equal(actionCount(game), direction === 'toHost' ? 2 : 3);
     wire[direction] = (frame) => [frame];
-    await seconds(clock, 3);
+    await tickSeconds(clock, 3);
     await act;
     assert.equal(actionCount(game), 3);
     assert.deepEqual(seat.view, game.view(FOREHAND));
@@ -115,9 +114,9 @@ test('While the host writes an action down it may be asked for as often as one l
     await new Promise<void>((resolve) => (done = resolve));
     game.act(action);
   };
-  const { seat, clock, wire } = await served(t, connect(game, FOREHAND, slowly));
-  const act = seat.act(EA);
-  await seconds(clock, 5);
+  const { seat, clock, wire } = await startServedSeat(t, connect(game, FOREHAND, slowly));
+  const act = seat.act(PLAY_EA);
+  await tickSeconds(clock, 5);
   assert.ok(wire.fromClient.filter(([type]) => type === 'a').length > 2);
   done();
   await act;
@@ -128,7 +127,7 @@ test('While the host writes an action down it may be asked for as often as one l
 test('A refusal is the same as without a wire', async (t) => {
   const game = announced();
   const near = connect(game, FOREHAND);
-  const { seat } = await served(t, near);
+  const { seat } = await startServedSeat(t, near);
   const refusals = async (connection: SeatConnection): Promise<unknown[]> => {
     const found: unknown[] = [];
     for (const action of [
@@ -154,7 +153,7 @@ test('A refusal is the same as without a wire', async (t) => {
 
 test('What can go over no wire is refused as no action', async (t) => {
   const game = announced();
-  const { seat } = await served(t, connect(game, FOREHAND));
+  const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   for (const action of [undefined, circle, { type: 'play', seat: FOREHAND, card: () => 'EA' }, 5n]) {
@@ -167,17 +166,17 @@ test('Why else an action failed stays with the host', async (t) => {
   const game = announced();
   const failure = Object.assign(new Error('/var/games is full'), { code: 'ENOSPC' });
   const failing = connect(game, FOREHAND, () => Promise.reject(failure));
-  const { seat, hostErrors } = await served(t, failing);
+  const { seat, hostErrors } = await startServedSeat(t, failing);
   await assert.rejects(
-    seat.act(EA),
-    (error: Error) => lostAs('action-failed')(error) && !error.message.includes('/var'),
+    seat.act(PLAY_EA),
+    (error: Error) => rejectsWith('action-failed')(error) && !error.message.includes('/var'),
   );
   assert.match(String(hostErrors), /var/);
 });
 
 test('A next that another seat was quicker with resolves; one that was never due is refused', async (t) => {
   const game = playHand(announced());
-  const { seat, wire } = await served(t, connect(game, FOREHAND));
+  const { seat, wire } = await startServedSeat(t, connect(game, FOREHAND));
   // The other seat goes on while this one's `next` is on its way.
   wire.toHost = (frame) => {
     if (frame[0] === 'a' && game.phase === 'hand-over') next(game);
@@ -187,7 +186,7 @@ test('A next that another seat was quicker with resolves; one that was never due
   await seat.act({ type: 'next', seat: FOREHAND });
   assert.equal(game.record().actions.filter(({ type }) => type === 'next').length, 1);
   assert.throws(() => game.act({ type: 'next', seat: FOREHAND }), IllegalAction);
-  const early = await served(t, connect(announced(), FOREHAND));
+  const early = await startServedSeat(t, connect(announced(), FOREHAND));
   await assert.rejects(
     early.seat.act({ type: 'next', seat: FOREHAND }),
     (error: IllegalAction) => error.code === 'wrong-phase',
@@ -196,38 +195,38 @@ test('A next that another seat was quicker with resolves; one that was never due
 
 test('A next that was lost is not sent again when the table has moved on: it would skip the end of another hand', async (t) => {
   const game = playHand(announced());
-  const { seat, wire, clock } = await served(t, connect(game, FOREHAND));
-  wire.toHost = without('a');
+  const { seat, wire, clock } = await startServedSeat(t, connect(game, FOREHAND));
+  wire.toHost = dropTypes('a');
   const act = seat.act({ type: 'next', seat: FOREHAND });
   next(game);
   await flushTasks();
   wire.toHost = (frame) => [frame];
   playHand(game);
   assert.equal(game.phase, 'hand-over');
-  await seconds(clock, 3);
+  await tickSeconds(clock, 3);
   await act;
   assert.equal(game.phase, 'hand-over');
 });
 
 test('A seat over a wire can be served over another one: refusals and the status go on, too', async (t) => {
   const game = announced();
-  const near = await served(t, connect(game, FOREHAND));
-  const far = await served(t, near.seat);
-  await far.seat.act(EA);
-  await assert.rejects(far.seat.act(EA), (error: unknown) => error instanceof IllegalAction);
+  const near = await startServedSeat(t, connect(game, FOREHAND));
+  const far = await startServedSeat(t, near.seat);
+  await far.seat.act(PLAY_EA);
+  await assert.rejects(far.seat.act(PLAY_EA), (error: unknown) => error instanceof IllegalAction);
   playCards(game, 4);
   await flushTasks();
   assert.deepEqual(far.seat.view, game.view(FOREHAND));
-  assert.deepEqual(seenOf(far.heard), seenOf(near.heard));
+  assert.deepEqual(viewUpdatesOf(far.updates), viewUpdatesOf(near.updates));
   near.stop();
   await flushTasks();
-  await assert.rejects(far.seat.act(EA), lostAs('connection-lost'));
-  assert.deepEqual(statusesOf(far.heard), ['open', 'lost']);
+  await assert.rejects(far.seat.act(PLAY_EA), rejectsWith('connection-lost'));
+  assert.deepEqual(statusesOf(far.updates), ['open', 'lost']);
 });
 
 test('A client that was there first waits for the host', async (t) => {
   const game = announced();
-  const wire = createWire();
+  const wire = createTestWire();
   const waiting = seatOver(wire.client, { clock: createSteppedClock() });
   await flushTasks();
   const stop = serveSeat(connect(game, 2), wire.host);
@@ -241,38 +240,38 @@ test('A client that was there first waits for the host', async (t) => {
 
 test('A client whose first question and answer were lost asks again', async () => {
   const game = announced();
-  const wire = createWire();
+  const wire = createTestWire();
   const clock = createSteppedClock();
   wire.toHost = () => [];
   wire.toClient = () => [];
   serveSeat(connect(game, 2), wire.host);
   const waiting = seatOver(wire.client, { clock });
-  await seconds(clock, 2);
+  await tickSeconds(clock, 2);
   wire.toHost = (frame) => [frame];
   wire.toClient = (frame) => [frame];
-  await seconds(clock, 2);
+  await tickSeconds(clock, 2);
   assert.deepEqual((await waiting).view, game.view(2));
 });
 
 test('A host that was reloaded is found again: lost, then open, the view anew; what was under way is rejected', async (t) => {
   const game = announced();
-  const { wire, seat, heard, stop } = await served(t, connect(game, FOREHAND));
-  await seat.act(EA);
+  const { wire, seat, updates, stop } = await startServedSeat(t, connect(game, FOREHAND));
+  await seat.act(PLAY_EA);
   wire.toHost = () => [];
   const act = seat.act({ type: 'next', seat: FOREHAND });
-  const failed = assert.rejects(act, lostAs('connection-lost'));
+  const failed = assert.rejects(act, rejectsWith('connection-lost'));
   stop();
   await flushTasks();
   await failed;
-  await assert.rejects(seat.act(EA), lostAs('connection-lost'));
-  assert.deepEqual(statusesOf(heard), ['open', 'lost']);
+  await assert.rejects(seat.act(PLAY_EA), rejectsWith('connection-lost'));
+  assert.deepEqual(statusesOf(updates), ['open', 'lost']);
 
   wire.toHost = (frame) => [frame];
   const again = replay(game.record());
   serveSeat(connect(again, FOREHAND), wire.host);
   await flushTasks();
-  assert.deepEqual(statusesOf(heard), ['open', 'lost', 'open']);
-  assert.deepEqual(seenOf(heard).at(-1), { action: null, happened: [], view: game.view(FOREHAND) });
+  assert.deepEqual(statusesOf(updates), ['open', 'lost', 'open']);
+  assert.deepEqual(viewUpdatesOf(updates).at(-1), { action: null, happened: [], view: game.view(FOREHAND) });
   playCards(again, 3);
   await flushTasks();
   assert.deepEqual(seat.view, again.view(FOREHAND));
@@ -281,28 +280,28 @@ test('A host that was reloaded is found again: lost, then open, the view anew; w
 
 test('A host that died without a word is missed after a while; another one in its place answers for itself alone', async (t) => {
   const game = announced();
-  const { wire, seat, heard, clock, stop } = await served(t, connect(game, FOREHAND));
+  const { wire, seat, updates, clock, stop } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
   wire.toClient = () => [];
-  const failed = assert.rejects(seat.act(EA), lostAs('connection-lost'));
-  await seconds(clock, 8);
-  assert.deepEqual(statusesOf(heard), ['open']);
-  await seconds(clock, 8);
-  assert.deepEqual(statusesOf(heard), ['open', 'lost']);
+  const failed = assert.rejects(seat.act(PLAY_EA), rejectsWith('connection-lost'));
+  await tickSeconds(clock, 8);
+  assert.deepEqual(statusesOf(updates), ['open']);
+  await tickSeconds(clock, 8);
+  assert.deepEqual(statusesOf(updates), ['open', 'lost']);
   stop();
   wire.toHost = (frame) => [frame];
   wire.toClient = (frame) => [frame];
   serveSeat(connect(replay(game.record()), FOREHAND), wire.host);
   await flushTasks();
   await failed;
-  assert.deepEqual(statusesOf(heard), ['open', 'lost', 'open']);
+  assert.deepEqual(statusesOf(updates), ['open', 'lost', 'open']);
   assert.equal(seat.view.trick.length, 0);
 });
 
 test('A host that began anew while its welcome got lost is not mistaken for the old one', async (t) => {
   const game = announced();
-  const { wire, seat, stop } = await served(t, connect(game, 2));
-  wire.toClient = without('s', 'x');
+  const { wire, seat, stop } = await startServedSeat(t, connect(game, 2));
+  wire.toClient = dropTypes('s', 'x');
   let stopLast = stop;
   // Each counts its updates from somewhere else: before or after where the last one was.
   for (let hosts = 1; hosts <= 8; hosts++) {
@@ -316,61 +315,61 @@ test('A host that began anew while its welcome got lost is not mistaken for the 
 
 test('A host whose wire was cut for a while is the same host: nothing is lost', async (t) => {
   const game = announced();
-  const { wire, seat, heard, clock } = await served(t, connect(game, FOREHAND));
+  const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
   wire.toHost = () => [];
   wire.toClient = () => [];
-  const act = seat.act(EA);
-  await seconds(clock, 20);
+  const act = seat.act(PLAY_EA);
+  await tickSeconds(clock, 20);
   wire.toHost = (frame) => [frame];
   wire.toClient = (frame) => [frame];
-  await seconds(clock, 2);
+  await tickSeconds(clock, 2);
   await act;
-  assert.deepEqual(statusesOf(heard), ['open', 'lost', 'open']);
+  assert.deepEqual(statusesOf(updates), ['open', 'lost', 'open']);
   assert.deepEqual(
-    seenOf(heard).map(({ action }) => action),
-    [EA],
+    viewUpdatesOf(updates).map(({ action }) => action),
+    [PLAY_EA],
   );
   assert.deepEqual(seat.view, game.view(FOREHAND));
 });
 
 test('A quiet table costs a question every five seconds, and nothing is told', async (t) => {
-  const { wire, heard, clock } = await served(t, connect(announced(), 2));
-  const [asked, told] = [wire.fromClient.length, heard.length];
-  await seconds(clock, 60);
+  const { wire, updates, clock } = await startServedSeat(t, connect(announced(), 2));
+  const [asked, told] = [wire.fromClient.length, updates.length];
+  await tickSeconds(clock, 60);
   assert.equal(wire.fromClient.length - asked, 12);
-  assert.equal(heard.length, told);
+  assert.equal(updates.length, told);
 });
 
 test('Closing ends it for good, at this end alone', async (t) => {
   const game = announced();
-  const { wire, seat, heard, clock } = await served(t, connect(game, FOREHAND));
-  wire.toClient = without('r');
-  const failed = assert.rejects(seat.act(EA), lostAs('connection-closed'));
+  const { wire, seat, updates, clock } = await startServedSeat(t, connect(game, FOREHAND));
+  wire.toClient = dropTypes('r');
+  const failed = assert.rejects(seat.act(PLAY_EA), rejectsWith('connection-closed'));
   await flushTasks();
-  const told = heard.length;
+  const told = updates.length;
   seat.close();
   seat.close();
   await failed;
   playCards(game, 3);
-  await seconds(clock, 20);
-  assert.equal(heard.length, told);
+  await tickSeconds(clock, 20);
+  assert.equal(updates.length, told);
   assert.equal(clock.pending, 0);
-  await assert.rejects(seat.act(EA), lostAs('connection-closed'));
+  await assert.rejects(seat.act(PLAY_EA), rejectsWith('connection-closed'));
   assert.equal(actionCount(game), 6);
 });
 
 test('A signal ends the waiting for a first view with its reason, and later closes', async () => {
   const reason = new Error('enough');
-  await assert.rejects(seatOver(createWire().client, { signal: AbortSignal.abort(reason) }), reason);
+  await assert.rejects(seatOver(createTestWire().client, { signal: AbortSignal.abort(reason) }), reason);
   const waiting = new AbortController();
-  const never = seatOver(createWire().client, { signal: waiting.signal });
+  const never = seatOver(createTestWire().client, { signal: waiting.signal });
   waiting.abort(reason);
   await assert.rejects(never, reason);
 
-  const wire = createWire();
+  const wire = createTestWire();
   serveSeat(connect(announced(), FOREHAND), wire.host);
   const playing = new AbortController();
   const seat = await seatOver(wire.client, { signal: playing.signal });
   playing.abort(reason);
-  await assert.rejects(seat.act(EA), lostAs('connection-closed'));
+  await assert.rejects(seat.act(PLAY_EA), rejectsWith('connection-closed'));
 });

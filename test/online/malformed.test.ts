@@ -14,13 +14,13 @@ import { InputError } from '../../src/rules/input-error.js';
 import { announced, FOREHAND, playCards, playHand, seats } from '../game/table.js';
 import { runs } from '../runs.js';
 import { flushTasks } from '../session/fake-clock.js';
-import { createSteppedClock, seconds, seenOf, served, statusesOf } from './seat.js';
-import { createWire } from './wires.js';
+import { createSteppedClock, tickSeconds, viewUpdatesOf, startServedSeat, statusesOf } from './served-seat.js';
+import { createTestWire } from './test-wire.js';
 
 const VIEW: View = announced().view(2);
 const UPDATE = { n: 1, a: null, h: [], ...deltaOf(null, VIEW) };
 
-const complaint = (data: unknown): string => {
+const errorOf = (data: unknown): string => {
   try {
     readFrame(data);
   } catch (error) {
@@ -84,7 +84,7 @@ test('What is malformed is named with what would be right', () => {
     [['t', { left: '5' }], /'left'/],
     [['x', {}], /'code'/],
   ] as const)
-    assert.match(complaint(data), expected);
+    assert.match(errorOf(data), expected);
 });
 
 test('Every view of a hand is a view to the wire', () => {
@@ -122,13 +122,13 @@ const stateOf = (game: Game): string =>
 
 test('Whatever a client sends: nothing is thrown, nothing changes, and he plays on', async (t) => {
   const game = announced();
-  const { wire, seat } = await served(t, connect(game, FOREHAND));
+  const { wire, seat } = await startServedSeat(t, connect(game, FOREHAND));
   const before = stateOf(game);
   let answered = 0;
   await fc.assert(
     fc.asyncProperty(anyMessage, async (message) => {
       wire.fromHost.length = 0;
-      wire.sayToHost(message);
+      wire.sendToHost(message);
       await flushTasks();
       assert.equal(stateOf(game), before);
       for (const [type] of wire.fromHost) assert.ok(['s', 'u', 'r', 'x'].includes(type));
@@ -142,12 +142,12 @@ test('Whatever a client sends: nothing is thrown, nothing changes, and he plays 
 });
 
 test('A malformed action is answered under its number, what else is malformed without one', async (t) => {
-  const { wire, errors } = await served(t, connect(announced(), FOREHAND));
+  const { wire, errors } = await startServedSeat(t, connect(announced(), FOREHAND));
   wire.fromHost.length = 0;
-  wire.sayToHost(['a', [7]]);
-  wire.sayToHost(['a', ['x', {}]]);
-  wire.sayToHost(['j', {}]);
-  wire.sayToHost('hello');
+  wire.sendToHost(['a', [7]]);
+  wire.sendToHost(['a', ['x', {}]]);
+  wire.sendToHost(['j', {}]);
+  wire.sendToHost('hello');
   await flushTasks();
   assert.deepEqual(
     wire.fromHost.map(([type, payload]) =>
@@ -165,10 +165,10 @@ test('A malformed action is answered under its number, what else is malformed wi
 
 test('Whatever a host sends: the page hears of it by name, its view stays whole, and play goes on', async (t) => {
   const game = announced();
-  const { wire, seat, clock, errors, heard } = await served(t, connect(game, 2));
+  const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   await fc.assert(
     fc.asyncProperty(anyMessage, async (message) => {
-      wire.sayToClient(message);
+      wire.sendToClient(message);
       await flushTasks();
       assert.deepEqual(seat.view.rules, game.rules);
       assert.ok(Array.isArray(seat.view.legal));
@@ -178,45 +178,45 @@ test('Whatever a host sends: the page hears of it by name, its view stays whole,
   assert.ok(errors.length > 100);
   for (const error of errors) assert.ok(error instanceof InputError || error instanceof ConnectionError, String(error));
   playCards(game, 2);
-  await seconds(clock, 20);
+  await tickSeconds(clock, 20);
   playHand(game);
-  await seconds(clock, 20);
+  await tickSeconds(clock, 20);
   assert.deepEqual(seat.view, game.view(2));
-  assert.equal(statusesOf(heard).at(-1), 'open');
+  assert.equal(statusesOf(updates).at(-1), 'open');
 });
 
 test('An update that does not fit is named, and the view comes anew', async (t) => {
   const game = announced();
-  const { wire, seat, clock, errors, heard } = await served(t, connect(game, 2));
+  const { wire, seat, clock, errors, updates } = await startServedSeat(t, connect(game, 2));
   const last = wire.fromHost.filter(([type]) => type === 'u').at(-1)?.[1] as { readonly n: number };
-  wire.sayToClient(['u', { n: last.n + 1, a: { type: 'fold', seat: 1 }, h: [], k: 99, v: {} }]);
+  wire.sendToClient(['u', { n: last.n + 1, a: { type: 'fold', seat: 1 }, h: [], k: 99, v: {} }]);
   await flushTasks();
   assert.deepEqual(
     errors.map((error) => (error as InputError).code),
     ['delta-does-not-fit'],
   );
-  await seconds(clock, 1);
+  await tickSeconds(clock, 1);
   playCards(game, 2);
   await flushTasks();
   assert.deepEqual(seat.view, game.view(2));
-  assert.equal(seenOf(heard)[0].action, null);
+  assert.equal(viewUpdatesOf(updates)[0].action, null);
 });
 
 test('What is malformed before the first view is a rejection, and so is a version that the host does not speak', async () => {
-  const garbled = createWire();
-  const first = seatOver(garbled.client, { clock: createSteppedClock() });
-  garbled.sayToClient(['u', {}]);
+  const malformed = createTestWire();
+  const first = seatOver(malformed.client, { clock: createSteppedClock() });
+  malformed.sendToClient(['u', {}]);
   await assert.rejects(first, (error: unknown) => error instanceof InputError && error.code === 'malformed-frame');
 
-  const old = createWire();
+  const old = createTestWire();
   serveSeat(connect(announced(), 2), old.host);
   old.fromHost.length = 0;
-  old.sayToHost(['j', { v: 2 }]);
+  old.sendToHost(['j', { v: 2 }]);
   await flushTasks();
   assert.match(JSON.stringify(old.fromHost), /^\[\["x",\{"code":"unsupported-version".*version 1 .*not 2/);
   const second = seatOver(old.client, { clock: createSteppedClock() });
   old.toHost = () => [];
-  old.sayToClient(old.fromHost[0]);
+  old.sendToClient(old.fromHost[0]);
   await assert.rejects(
     second,
     (error: unknown) => error instanceof ConnectionError && error.code === 'unsupported-version',

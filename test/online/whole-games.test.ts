@@ -16,7 +16,7 @@ import { seats } from '../game/table.js';
 import { flushTasks } from '../session/fake-clock.js';
 
 type Viewer = Seat | null;
-type Heard = Extract<Update, { readonly view: View }>;
+type ReceivedUpdates = Extract<Update, { readonly view: View }>;
 
 /** Somewhat bold: now and then what can be done last, which is a bid or a question. */
 const choiceOf = (view: View, luck: Random): Action => {
@@ -27,26 +27,26 @@ const choiceOf = (view: View, luck: Random): Action => {
 const viewersOf = (game: Game): readonly Viewer[] => [null, ...seats(game)];
 
 /** What every viewer hears of a whole game and the beginning of the next one. */
-const played = async (
+const playGame = async (
   game: Game,
   seed: string,
-  linkOf: (viewer: Viewer) => Promise<SeatConnection>,
-): Promise<ReadonlyMap<Viewer, readonly Heard[]>> => {
+  connectionOf: (viewer: Viewer) => Promise<SeatConnection>,
+): Promise<ReadonlyMap<Viewer, readonly ReceivedUpdates[]>> => {
   const luck = randomFrom('whole games', seed);
-  const links = new Map<Viewer, SeatConnection>();
-  const heard = new Map<Viewer, Heard[]>();
+  const connections = new Map<Viewer, SeatConnection>();
+  const heard = new Map<Viewer, ReceivedUpdates[]>();
   for (const viewer of viewersOf(game)) {
-    const link = await linkOf(viewer);
-    const updates: Heard[] = [];
+    const link = await connectionOf(viewer);
+    const updates: ReceivedUpdates[] = [];
     link.subscribe((update) => 'view' in update && updates.push(update));
-    links.set(viewer, link);
+    connections.set(viewer, link);
     heard.set(viewer, updates);
   }
   let actions = 0;
   for (let left = 1000; left > 0; left--) {
     if (game.phase === 'game-over') left = 12;
     const seat = game.toAct[luck(game.toAct.length)];
-    const link = links.get(seat) as SeatConnection;
+    const link = connections.get(seat) as SeatConnection;
     await link.act(choiceOf(link.view, luck));
     actions++;
     while ([...heard.values()].some((updates) => updates.length < actions)) await flushTasks();
@@ -82,8 +82,8 @@ for (const options of TABLES) {
     const near = createGame({ ...options, seed: 'draht' });
     const far = createGame({ ...options, seed: 'draht' });
     const wires: RemoteSeat[] = [];
-    const expected = await played(near, 'draht', async (viewer) => connect(near, viewer));
-    const heard = await played(far, 'draht', async (viewer) => {
+    const expected = await playGame(near, 'draht', async (viewer) => connect(near, viewer));
+    const heard = await playGame(far, 'draht', async (viewer) => {
       const wire = await overChannel(t, far, viewer);
       wires.push(wire);
       return wire;

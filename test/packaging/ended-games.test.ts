@@ -8,7 +8,7 @@ import { describe, test, type TestContext } from 'node:test';
 import type { EndedGame } from '../../src/server.js';
 import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
-import { come, playOn, until } from '../server/served.js';
+import { joinTable, playUntil, waitUntil } from '../server/test-server.js';
 
 /** A host that writes down each game it hears of, and dies at once if it is one of those that do. */
 const HOST = `
@@ -52,13 +52,13 @@ const hostIn = (t: TestContext): Host & { readonly dir: string } => {
 
 /** Plays a game at a new table until its process has died of it. Answers the table. */
 const playUntilDeath = async (t: TestContext, { url, child }: ServerProcess): Promise<string> => {
-  const anna = await come(t, url, { create: { players: 2, target: 9, level: 'easy' } }, { name: 'Anna' });
+  const anna = await joinTable(t, url, { create: { players: 2, target: 9, level: 'easy' } }, { name: 'Anna' });
   await anna.sit(0);
   await anna.fill(1, 'computer');
   await anna.ready(true);
-  await until('the game begins', () => anna.connection);
+  await waitUntil('the game begins', () => anna.connection);
   const hasDied = (): boolean => child.signalCode !== null;
-  await playOn(anna, hasDied, 110);
+  await playUntil(anna, hasDied, 110);
   anna.close();
   return anna.table;
 };
@@ -73,17 +73,17 @@ describe('The end of a game', { concurrency: true }, () => {
     assert.equal(host.heard().length, 1);
     // Killed once more: until it has been taken.
     const second = await host.start(options, true).catch(() => null);
-    await until('it is reported again', () => host.heard().length === 2, LOOKS);
-    await until('the second is dead', () => second === null || second.child.signalCode, LOOKS);
+    await waitUntil('it is reported again', () => host.heard().length === 2, LOOKS);
+    await waitUntil('the second is dead', () => second === null || second.child.signalCode, LOOKS);
     const third = await host.start(options, false);
-    await until('it is reported once more', () => host.heard().length === 3, LOOKS);
+    await waitUntil('it is reported once more', () => host.heard().length === 3, LOOKS);
     const [one, two, three] = host.heard();
     assert.deepEqual([one?.table, one?.game], [table, 1]);
     assert.deepEqual([two, three], [one, one]);
     // A server that closes finishes its reports first.
     await third.stop();
     const fourth = await host.start(options, false);
-    await come(t, fourth.url, { create: { players: 2 } });
+    await joinTable(t, fourth.url, { create: { players: 2 } });
     assert.equal(host.heard().length, 3);
   });
 
@@ -94,7 +94,7 @@ describe('The end of a game', { concurrency: true }, () => {
     const table = await playUntilDeath(t, await host.start(options, true));
     assert.equal(host.heard().length, 1);
     await host.start(options, false);
-    await until('it is reported again', () => host.heard().length === 2, LOOKS);
+    await waitUntil('it is reported again', () => host.heard().length === 2, LOOKS);
     const [one, two] = host.heard();
     assert.equal(one?.table, table);
     assert.deepEqual(two, one);
@@ -109,7 +109,7 @@ describe('The end of a game', { concurrency: true }, () => {
     const dying = await start(true);
     const table = await playUntilDeath(t, dying);
     await Promise.all([start(false), start(false)]);
-    await until('another one reports it', () => host.heard().length > 1, LOOKS);
+    await waitUntil('another one reports it', () => host.heard().length > 1, LOOKS);
     // Time for all of them to look for more.
     await new Promise((resolve) => setTimeout(resolve, 5000));
     const heard = host.heard();

@@ -6,7 +6,7 @@ import type { ConnectionError } from '../../src/online/connection-error.js';
 import type { OpenedTable, TableInfo } from '../../src/server.js';
 import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
-import { come, until } from '../server/served.js';
+import { joinTable, waitUntil } from '../server/test-server.js';
 
 /** A host that does with its tables what it is told, a line each. */
 const HOST = `
@@ -27,13 +27,14 @@ const startHost = async (t: TestContext, redis: string): Promise<Host> => {
   const port = await freePort();
   const options = JSON.stringify({ port, redis, publicAddress: `127.0.0.1:${port}`, pause: 0 });
   const server = await startNode(t, '--input-type=module', '-e', HOST, options);
-  const answers = (): readonly string[] => [...server.said().matchAll(/^answer (.*)$/gmu)].map(([, text = '']) => text);
+  const answers = (): readonly string[] =>
+    [...server.output().matchAll(/^answer (.*)$/gmu)].map(([, text = '']) => text);
   return {
     ...server,
     async ask<T>(...told: readonly unknown[]): Promise<T> {
       const before = answers().length;
       server.child.stdin?.write(`${JSON.stringify(told)}\n`);
-      const answer = await until(`the host answers ${told.join(' ')}`, () => answers()[before]);
+      const answer = await waitUntil(`the host answers ${told.join(' ')}`, () => answers()[before]);
       return JSON.parse(answer) as T;
     },
   };
@@ -42,7 +43,7 @@ const startHost = async (t: TestContext, redis: string): Promise<Host> => {
 withRedis('A table that another process has is listed and ended, and its people are told why', async (redis, t) => {
   const [one, two] = await Promise.all([startHost(t, redis), startHost(t, redis)]);
   const opened = await one.ask<OpenedTable>('open', { seats: [{ name: 'Anna' }, null] });
-  const anna = await come(t, one.url, { table: opened.table }, { key: opened.seats[0]?.key });
+  const anna = await joinTable(t, one.url, { table: opened.table }, { key: opened.seats[0]?.key });
   assert.equal(anna.seat, 0);
   let ended: ConnectionError | null = null;
   anna.subscribe((update) => 'ended' in update && ({ ended } = update));
@@ -54,8 +55,8 @@ withRedis('A table that another process has is listed and ended, and its people 
   // Whoever has it, one of the two is another.
   const other = lists[0]?.[0]?.open ? two : one;
   assert.equal(await other.ask('end', opened.table, 'The evening is over.'), true);
-  const told = await until<ConnectionError>('she is told', () => ended);
+  const told = await waitUntil<ConnectionError>('she is told', () => ended);
   assert.deepEqual([told.code, told.message], ['table-ended', 'The evening is over.']);
   for (const host of [one, two]) assert.deepEqual(await host.ask('list'), []);
-  await assert.rejects(come(t, two.url, { table: opened.table }), { code: 'no-such-table' });
+  await assert.rejects(joinTable(t, two.url, { table: opened.table }), { code: 'no-such-table' });
 });

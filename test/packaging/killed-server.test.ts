@@ -17,53 +17,60 @@ import { createJournal } from '../../src/server/journal.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 import type { TableStore } from '../../src/server/log/table-log.js';
 import { runs } from '../runs.js';
-import { entriesOf, gameIn, isKept } from '../server/kept.js';
+import { entriesOf, gameFromLog, isInLog } from '../server/action-attempts.js';
 import { startServer, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
-import { come, until } from '../server/served.js';
-import { broughtTo, goOn, knowTheSame, LOBBY, STAGES, type Pair } from '../server/stages.js';
-import { wayTo } from '../server/way.js';
+import { joinTable, waitUntil } from '../server/test-server.js';
+import {
+  playToSituation,
+  playNextStep,
+  waitForSameView,
+  BEFORE_START,
+  SITUATIONS,
+  type PlayerPair,
+} from '../server/situations.js';
+import { openProxy } from '../server/test-proxy.js';
 
 /** Longer than another process is waited for that does not answer. */
 const LOOKS = 8000;
 
-const areBack = ({ both }: Pair): boolean =>
-  both.every(({ status, board }) => status === 'open' && board.seats.every(({ here }) => here));
+const areBack = ({ seatings }: PlayerPair): boolean =>
+  seatings.every(({ status, board }) => status === 'open' && board.seats.every(({ here }) => here));
 
-const backAgain = async (pairs: readonly Pair[]): Promise<void> => {
+const backAgain = async (pairs: readonly PlayerPair[]): Promise<void> => {
   for (const pair of pairs) {
-    await until(`they are back ${pair.stage.name}`, () => areBack(pair), LOOKS);
-    await knowTheSame(pair.both);
+    await waitUntil(`they are back ${pair.situation.name}`, () => areBack(pair), LOOKS);
+    await waitForSameView(pair.seatings);
     await knowItsEnd(pair);
   }
   // On a busy machine somebody may have lost the line again while the others were waited for.
-  await until('they are back at all tables', () => pairs.every(areBack), LOOKS);
+  await waitUntil('they are back at all tables', () => pairs.every(areBack), LOOKS);
 };
 
 /** That they have heard of the end of a game, with what proves its deal, if there is one. */
-const knowItsEnd = ({ both }: Pick<Pair, 'both'>): Promise<unknown> =>
-  until(
+const knowItsEnd = ({ seatings }: Pick<PlayerPair, 'seatings'>): Promise<unknown> =>
+  waitUntil(
     'they know whether the game is over',
     () =>
-      both.every(
+      seatings.every(
         ({ board, connection, proof }) =>
           (board.stage === 'over') === (connection?.view.phase === 'game-over') && (board.stage !== 'over' || proof),
       ),
     LOOKS,
   );
 
-const seenAt = ({ both }: Pair): unknown =>
+const seenAt = ({ seatings }: PlayerPair): unknown =>
   structuredClone(
-    both.map(({ board, connection, seat, proof, promise }) => [board, connection?.view, seat, proof, promise]),
+    seatings.map(({ board, connection, seat, proof, promise }) => [board, connection?.view, seat, proof, promise]),
   );
 
 /** That the log has what was acknowledged, once, and that what both see came of it. */
-const checkLog = async (store: TableStore, { both, stage, deeds }: Pair): Promise<void> => {
-  const entries = await entriesOf(store, both[0].table);
-  const game = gameIn(entries);
-  for (const [seat, { connection }] of both.entries()) {
-    assert.deepEqual(connection?.view, game?.view(seat), stage.name);
-    assert.ok(isKept(entries, seat, deeds[seat] ?? []), `${stage.name}: ${JSON.stringify(deeds[seat])}`);
+const checkLog = async (store: TableStore, { seatings, situation, attempts }: PlayerPair): Promise<void> => {
+  const entries = await entriesOf(store, seatings[0].table);
+  const game = gameFromLog(entries);
+  for (const [seat, { connection }] of seatings.entries()) {
+    assert.deepEqual(connection?.view, game?.view(seat), situation.name);
+    assert.ok(isInLog(entries, seat, attempts[seat] ?? []), `${situation.name}: ${JSON.stringify(attempts[seat])}`);
   }
 };
 
@@ -78,19 +85,19 @@ const killedAtEveryStage = async (
   kill: () => Promise<void>,
   store: TableStore,
 ): Promise<void> => {
-  const pairs = await Promise.all(STAGES.map((stage) => broughtTo(t, stage, url)));
-  for (const { both } of pairs) {
-    await knowTheSame(both);
-    await knowItsEnd({ both });
+  const pairs = await Promise.all(SITUATIONS.map((stage) => playToSituation(t, stage, url)));
+  for (const { seatings } of pairs) {
+    await waitForSameView(seatings);
+    await knowItsEnd({ seatings });
   }
   const seen = pairs.map(seenAt);
   await kill();
   await backAgain(pairs);
   assert.deepEqual(pairs.map(seenAt), seen);
 
-  const before = pairs.map(({ both }) => structuredClone(both[0].connection?.view.history ?? []));
+  const before = pairs.map(({ seatings }) => structuredClone(seatings[0].connection?.view.history ?? []));
   for (let round = 0; round < runs(1, 10); round++) {
-    const acting = pairs.map(goOn);
+    const acting = pairs.map(playNextStep);
     await later(round * 2);
     await kill();
     await backAgain(pairs);
@@ -98,20 +105,20 @@ const killedAtEveryStage = async (
     await backAgain(pairs);
   }
   for (const [index, pair] of pairs.entries()) {
-    const { history, gameNumber } = pair.both[0].connection?.view ?? assert.fail('They play.');
-    if (gameNumber === 1) assert.deepEqual(history.slice(0, before[index]?.length), before[index], pair.stage.name);
+    const { history, gameNumber } = pair.seatings[0].connection?.view ?? assert.fail('They play.');
+    if (gameNumber === 1) assert.deepEqual(history.slice(0, before[index]?.length), before[index], pair.situation.name);
     await checkLog(store, pair);
   }
   // And they go on.
   for (const [index, pair] of pairs.entries()) {
-    const [one] = pair.both;
+    const [one] = pair.seatings;
     const goneOn = (): boolean => one.connection?.view.history.length !== before[index]?.length;
     for (let tries = 0; tries < 40 && !goneOn(); tries++) {
-      await goOn(pair);
+      await playNextStep(pair);
       await later(100);
     }
-    assert.ok(goneOn(), pair.stage.name);
-    await knowTheSame(pair.both);
+    assert.ok(goneOn(), pair.situation.name);
+    await waitForSameView(pair.seatings);
     await checkLog(store, pair);
   }
 };
@@ -119,7 +126,7 @@ const killedAtEveryStage = async (
 /** Processes that share a Redis, and the way to any of them that is there. */
 const processes = async (t: TestContext, redis: string) => {
   const all: ServerProcess[] = [];
-  const way = await wayTo(t, () => all.at(-1)?.port ?? 0);
+  const way = await openProxy(t, () => all.at(-1)?.port ?? 0);
   const start = async (): Promise<ServerProcess> => {
     const port = await freePort();
     const server = await startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
@@ -152,7 +159,7 @@ const told = async (t: TestContext, redis: string): Promise<readonly (readonly s
       );
   });
   socket.write('MONITOR\r\n');
-  await until('Redis tells it', () => isListening, LOOKS);
+  await waitUntil('Redis tells it', () => isListening, LOOKS);
   return all;
 };
 
@@ -218,34 +225,43 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       const { start, way } = await processes(t, redis);
       const owner = await start();
       const places = [kept(), kept()];
-      const anna = await come(t, way.url, { create: { players: 2 } }, { name: 'Anna', clock: patient, ...places[0] });
-      const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert', clock: patient, ...places[1] });
+      const anna = await joinTable(
+        t,
+        way.url,
+        { create: { players: 2 } },
+        { name: 'Anna', clock: patient, ...places[0] },
+      );
+      const bert = await joinTable(t, way.url, { table: anna.table }, { name: 'Bert', clock: patient, ...places[1] });
       await Promise.all([anna.sit(0), bert.sit(1)]);
       await Promise.all([anna.ready(true), bert.ready(true)]);
-      await until('the game begins', () => anna.connection && bert.connection);
-      const old: Pair = { stage: LOBBY, both: [anna, bert], deeds: [[], []] };
-      for (let count = 0; count < 4; count++) await goOn(old);
-      await knowTheSame(old.both);
+      await waitUntil('the game begins', () => anna.connection && bert.connection);
+      const old: PlayerPair = { situation: BEFORE_START, seatings: [anna, bert], attempts: [[], []] };
+      for (let count = 0; count < 4; count++) await playNextStep(old);
+      await waitForSameView(old.seatings);
 
       owner.child.kill('SIGSTOP');
       const heir = await start();
       // What was said to the frozen one waits there.
       const frozen = places.map(({ heard }) => heard.length);
-      const asked = goOn(old);
+      const asked = playNextStep(old);
       const again = await Promise.all(
-        [anna, bert].map((who) => come(t, heir.url, { table: anna.table }, { key: who.key })),
+        [anna, bert].map((who) => joinTable(t, heir.url, { table: anna.table }, { key: who.key })),
       );
-      const now: Pair = { stage: LOBBY, both: again as unknown as readonly [Seating, Seating], deeds: [[], []] };
-      await until('they are at the heir’s', () => again.every(({ connection }) => connection), LOOKS);
-      await knowTheSame(now.both);
+      const now: PlayerPair = {
+        situation: BEFORE_START,
+        seatings: again as unknown as readonly [Seating, Seating],
+        attempts: [[], []],
+      };
+      await waitUntil('they are at the heir’s', () => again.every(({ connection }) => connection), LOOKS);
+      await waitForSameView(now.seatings);
       for (let count = 0; count < 4; count++) {
-        await goOn(now);
-        await knowTheSame(now.both);
+        await playNextStep(now);
+        await waitForSameView(now.seatings);
       }
       const truth = structuredClone(again.map(({ connection }) => connection?.view));
 
       owner.child.kill('SIGCONT');
-      for (const { codes } of places) await until('it is told', () => codes.length > 0, LOOKS);
+      for (const { codes } of places) await waitUntil('it is told', () => codes.length > 0, LOOKS);
       assert.deepEqual(
         places.map(({ codes }) => codes[0]),
         [4010, 4010],
@@ -254,13 +270,13 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       for (const [index, { heard }] of places.entries())
         for (const [type, payload] of heard.slice(frozen[index]))
           if (type === 'u') assert.deepEqual(payload.a, null, 'nothing but the whole view, from the heir');
-      await until('who asked it has an answer', () => asked.then(() => true));
+      await waitUntil('who asked it has an answer', () => asked.then(() => true));
       const store = createRedisStore(redis, 1, createJournal(null));
       try {
         const entries = await entriesOf(store, anna.table);
         for (const seat of [0, 1]) {
-          assert.deepEqual(gameIn(entries)?.view(seat), truth[seat], 'what it was asked for is nowhere');
-          assert.ok(isKept(entries, seat, [...(old.deeds[seat] ?? []), ...(now.deeds[seat] ?? [])]));
+          assert.deepEqual(gameFromLog(entries)?.view(seat), truth[seat], 'what it was asked for is nowhere');
+          assert.ok(isInLog(entries, seat, [...(old.attempts[seat] ?? []), ...(now.attempts[seat] ?? [])]));
         }
       } finally {
         await store.close();
@@ -277,7 +293,7 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       const places = Array.from({ length: 10 }, kept);
       const people = await Promise.all(
         places.map((place) =>
-          come(t, owner.url, { create: { players: 2 } }, { name: 'Anna', clock: patient, ...place }),
+          joinTable(t, owner.url, { create: { players: 2 } }, { name: 'Anna', clock: patient, ...place }),
         ),
       );
       const client = new Redis(redis);
@@ -287,15 +303,15 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
       const [frozen] = await placesNow();
       owner.child.kill('SIGSTOP');
       const heir = await start();
-      await Promise.all(people.map(({ table, key }) => come(t, heir.url, { table }, { key })));
+      await Promise.all(people.map(({ table, key }) => joinTable(t, heir.url, { table }, { key })));
       const led = await placesNow();
       assert.ok(!led.includes(frozen), 'all are the heir’s');
 
       const said = await told(t, redis);
       owner.child.kill('SIGCONT');
-      await until('some are told', () => places.filter(({ codes }) => codes.includes(4010)).length > 2, LOOKS);
+      await waitUntil('some are told', () => places.filter(({ codes }) => codes.includes(4010)).length > 2, LOOKS);
       await client.ping('all has been heard');
-      await until('all has been heard', () => said.some(([, word]) => word === 'all has been heard'));
+      await waitUntil('all has been heard', () => said.some(([, word]) => word === 'all has been heard'));
       const wrong = said.filter(
         ([verb = '', key, , value = null]) =>
           key === 'roomcaches' && (/^hdel$/iu.test(verb) || readPlace(value) === frozen),
@@ -311,8 +327,8 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
     // Whoever has fewer tables is given the next one: in the end that is each of them once.
     for (const { url } of servers) {
       for (const { url: asked } of servers)
-        await assert.rejects(come(t, asked, { table: 'AAAAAAAAAAAAAAAA' }), { code: 'no-such-table' });
-      await come(t, url, { create: { players: 2 } });
+        await assert.rejects(joinTable(t, asked, { table: 'AAAAAAAAAAAAAAAA' }), { code: 'no-such-table' });
+      await joinTable(t, url, { create: { players: 2 } });
     }
   });
 
@@ -321,45 +337,47 @@ describe('Whatever becomes of a process', { concurrency: true }, () => {
     async (redis, t, machine) => {
       const { start, way } = await processes(t, redis);
       const servers = [await start(), await start()];
-      const stages = STAGES.filter(({ name }) => ['before the cut', 'announcing', 'a trick lies there'].includes(name));
-      const pairs = await Promise.all(stages.map((stage) => broughtTo(t, stage, way.url)));
-      for (const { both } of pairs) await knowTheSame(both);
-      const then = pairs.map(({ both }) => structuredClone(both.map(({ connection }) => connection?.view)));
-      await machine.keep();
+      const stages = SITUATIONS.filter(({ name }) =>
+        ['before the cut', 'announcing', 'a trick lies there'].includes(name),
+      );
+      const pairs = await Promise.all(stages.map((stage) => playToSituation(t, stage, way.url)));
+      for (const { seatings } of pairs) await waitForSameView(seatings);
+      const then = pairs.map(({ seatings }) => structuredClone(seatings.map(({ connection }) => connection?.view)));
+      await machine.save();
       for (const pair of pairs)
         for (let count = 0; count < 3; count++) {
-          await goOn(pair);
-          await knowTheSame(pair.both);
+          await playNextStep(pair);
+          await waitForSameView(pair.seatings);
         }
-      const young = await come(t, way.url, { create: { players: 2 } }, { name: 'Rosa' });
+      const young = await joinTable(t, way.url, { create: { players: 2 } }, { name: 'Rosa' });
       const ended: string[] = [];
       young.subscribe((update) => 'ended' in update && ended.push(update.ended.code));
       await machine.restart();
       // Whoever does something first hears that it is not as it was.
-      await Promise.all(pairs.map(goOn));
+      await Promise.all(pairs.map(playNextStep));
       young.rename('Rosl').catch(() => {});
-      await until('she is told that there is no such table', () => ended[0], LOOKS);
+      await waitUntil('she is told that there is no such table', () => ended[0], LOOKS);
       assert.equal(ended[0], 'no-such-table');
       await backAgain(pairs);
       for (const [index, pair] of pairs.entries()) {
-        await until(
+        await waitUntil(
           'they see where it stands',
           () =>
             isDeepStrictEqual(
-              pair.both.map(({ connection }) => connection?.view),
+              pair.seatings.map(({ connection }) => connection?.view),
               then[index],
             ),
           LOOKS,
         );
         for (let count = 0; count < 3; count++) {
-          await goOn(pair);
-          await knowTheSame(pair.both);
+          await playNextStep(pair);
+          await waitForSameView(pair.seatings);
         }
         const store = createRedisStore(redis, 1, createJournal(null));
         try {
-          const game = gameIn(await entriesOf(store, pair.both[0].table));
-          for (const [seat, { connection }] of pair.both.entries())
-            assert.deepEqual(connection?.view, game?.view(seat), pair.stage.name);
+          const game = gameFromLog(await entriesOf(store, pair.seatings[0].table));
+          for (const [seat, { connection }] of pair.seatings.entries())
+            assert.deepEqual(connection?.view, game?.view(seat), pair.situation.name);
         } finally {
           await store.close();
         }

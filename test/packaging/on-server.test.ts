@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Page } from 'puppeteer-core';
 import sirv from 'sirv';
-import { LANGUAGES, loadMessages, readAs } from '../../src/i18n/languages.js';
+import { LANGUAGES, loadMessages, speechLanguageOf } from '../../src/i18n/languages.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const guide = readFileSync('docs/on-a-server.md', 'utf8');
@@ -98,7 +98,8 @@ test('the poster is in the page, in every language, with its words for the deck 
     assert.match(text, new RegExp(`${salzburg.title}[^]*15[^]*${salzburg.start}`));
     assert.match(shadow, /<style>:host\{display:block\}/);
     assert.ok(
-      shadow.includes(`aria-label="${salzburg['label-table']}"`) && shadow.includes(`lang="${readAs(language)}"`),
+      shadow.includes(`aria-label="${salzburg['label-table']}"`) &&
+        shadow.includes(`lang="${speechLanguageOf(language)}"`),
     );
     assert.ok(gzipSync(shadow).length <= 2100, `${gzipSync(shadow).length} bytes`);
   }

@@ -4,8 +4,8 @@ import { createServer, request as ask, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { openServer } from '../server/served.js';
-import { wayTo, type Way } from '../server/way.js';
+import { openServer } from '../server/test-server.js';
+import { openProxy, type TestProxy } from '../server/test-proxy.js';
 import {
   appears,
   home,
@@ -24,7 +24,7 @@ import {
 /** A server that refuses requests for tables for now, as long as the test wants it. */
 let isRefusing = false;
 let refused = 0;
-let way: Way;
+let way: TestProxy;
 
 /** Hands on requests and sockets to a server at this port. */
 const gateTo = async (t: Pick<TestContext, 'after'>, port: number): Promise<number> => {
@@ -66,7 +66,7 @@ openPages(async () => {
   const server = await openServer();
   owner.after(() => server.close());
   const gate = await gateTo(owner, Number(new URL(server.url).port));
-  way = await wayTo(owner, () => gate);
+  way = await openProxy(owner, () => gate);
   return {
     url: server.url,
     detour: way.url,
@@ -157,7 +157,7 @@ test('Where the server takes longer than 4 s to answer the visitor reads so, unt
   const { opener } = await opened('/two/detour');
   await press(opener, '[data-place="1"] [data-online=fill]');
   await appears(opener, '[data-place="1"].computer');
-  way.deafen();
+  way.dropAnswers();
   await press(opener, '[data-place="1"] [data-online=empty]');
   await says(opener, '.sentence', 'Noch keine Antwort');
   way.cut();
@@ -169,7 +169,7 @@ test('Where the server takes longer than 4 s to answer the visitor reads so, unt
   await appears(opener, '.bar');
   await isTrue(opener, `document.querySelector('watten-table').view?.toAct.includes(0)`);
   assert.equal(await opener.evaluate(inTable('.late')), null);
-  way.deafen();
+  way.dropAnswers();
   const before = await view<number>(opener, 'history.length');
   await opener.evaluate(`{
     const table = document.querySelector('watten-table');

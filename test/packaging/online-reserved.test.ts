@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import type { TableServer } from '../../src/server/table-server.js';
-import { openServer } from '../server/served.js';
+import { openServer } from '../server/test-server.js';
 import { appears, home, inTable, openPages, playTo, press, says, somebody, view } from './table-pages.js';
 
 let server: TableServer;

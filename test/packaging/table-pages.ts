@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, afterEach, before } from 'node:test';
 import type { BrowserContext, Page, Viewport } from 'puppeteer-core';
-import { openServer } from '../server/served.js';
+import { openServer } from '../server/test-server.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { undrawn, unpainted } from './unpainted.js';
 

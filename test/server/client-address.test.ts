@@ -1,7 +1,7 @@
 /** What counts as one address. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countedAddress } from '../../src/server/transport/client-address.js';
+import { rateLimitAddress } from '../../src/server/transport/client-address.js';
 
 test('An IPv6 network counts as one address, an IPv4 address as itself, however they are written', () => {
   for (const [given, counted] of [
@@ -19,5 +19,5 @@ test('An IPv6 network counts as one address, an IPv4 address as itself, however 
     ['unknown', 'unknown'],
     ['', ''],
   ] as const)
-    assert.equal(countedAddress(given), counted, given);
+    assert.equal(rateLimitAddress(given), counted, given);
 });

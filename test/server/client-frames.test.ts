@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InputError } from '../../src/rules/input-error.js';
-import { BOARD, scriptedServer } from './scripted.js';
-import { come, until } from './served.js';
+import { BOARD, scriptedServer } from './scripted-server.js';
+import { joinTable, waitUntil } from './test-server.js';
 
 const WELCOME = ['s', { table: 'abc', code: 'babababa', seat: null, key: 'x' }];
 const UNKNOWN = ['["q",{}]', '[""]', '["__proto__",{}]', '["toString"]', '["q",1,2]'];
@@ -25,7 +25,7 @@ const MALFORMED = [
 
 test('A client ignores frames of an unknown kind, before it is welcome and after', async (t) => {
   const { url } = await scriptedServer(t, {
-    said(socket) {
+    onMessage(socket) {
       for (const text of UNKNOWN) socket.send(text);
       socket.send(JSON.stringify(WELCOME));
       for (const text of UNKNOWN) socket.send(text);
@@ -35,22 +35,22 @@ test('A client ignores frames of an unknown kind, before it is welcome and after
     },
   });
   const errors: Error[] = [];
-  const anna = await come(t, url, { table: 'abc' }, { onError: (error) => errors.push(error) });
-  await until('the next board is there', () => anna.board.target === 15);
+  const anna = await joinTable(t, url, { table: 'abc' }, { onError: (error) => errors.push(error) });
+  await waitUntil('the next board is there', () => anna.board.target === 15);
   assert.deepEqual(errors, []);
 });
 
 test('A client ignores malformed frames once it is welcome, and reports each', async (t) => {
   const { url } = await scriptedServer(t, {
-    said(socket) {
+    onMessage(socket) {
       for (const frame of [WELCOME, ['b', BOARD]]) socket.send(JSON.stringify(frame));
       for (const text of MALFORMED) socket.send(text);
       socket.send(JSON.stringify(['b', { ...BOARD, target: 15 }]));
     },
   });
   const errors: Error[] = [];
-  const anna = await come(t, url, { table: 'abc' }, { onError: (error) => errors.push(error) });
-  await until('the next board is there', () => anna.board.target === 15);
+  const anna = await joinTable(t, url, { table: 'abc' }, { onError: (error) => errors.push(error) });
+  await waitUntil('the next board is there', () => anna.board.target === 15);
   assert.equal(anna.status, 'open');
   assert.equal(errors.length, MALFORMED.length);
   for (const error of errors) assert.ok(error instanceof InputError && error.code === 'malformed-frame', String(error));
@@ -58,7 +58,7 @@ test('A client ignores malformed frames once it is welcome, and reports each', a
 
 test('openTable rejects with malformed-frame where the server is malformed before it says who one is', async (t) => {
   for (const text of MALFORMED) {
-    const { url } = await scriptedServer(t, { said: (socket) => socket.send(text) });
-    await assert.rejects(come(t, url, { table: 'abc' }), { name: 'InputError', code: 'malformed-frame' }, text);
+    const { url } = await scriptedServer(t, { onMessage: (socket) => socket.send(text) });
+    await assert.rejects(joinTable(t, url, { table: 'abc' }), { name: 'InputError', code: 'malformed-frame' }, text);
   }
 });

@@ -27,14 +27,14 @@ test('Whoever comes to a room that was closed meanwhile is sent to find it anew;
     services: { choose, clock: systemClock, pause: 0 },
     journal: createJournal((line) => noted.push(line)),
     readName: String,
-    keepEnd: null,
-    closed: () => {},
+    storeGameEnd: null,
+    onClosed: () => {},
   });
   await room.close();
   const before = readFileSync(join(dir, 'abc.log'), 'utf8');
 
   const codes: number[] = [];
-  const wire: Wire = { listen: () => {}, send: () => {}, waiting: 0, close: (code) => codes.push(code) };
+  const wire: Wire = { listen: () => {}, send: () => {}, bufferedBytes: 0, close: (code) => codes.push(code) };
   assert.equal(await room.join(wire, { v: 1, name: 'Anna' }), null);
   assert.deepEqual(codes, [4010]);
   assert.deepEqual(noted, []);
@@ -64,18 +64,18 @@ test('A room that is closed while a game is written that begins plays nothing of
       services: { choose, clock: systemClock, pause: 0 },
       journal: createJournal((line) => noted.push((JSON.parse(line) as { readonly event: string }).event)),
       readName: String,
-      keepEnd: null,
-      closed: () => {},
+      storeGameEnd: null,
+      onClosed: () => {},
     },
   );
-  const wire: Wire = { listen: () => {}, send: () => {}, waiting: 0, close: () => {} };
+  const wire: Wire = { listen: () => {}, send: () => {}, bufferedBytes: 0, close: () => {} };
   const anna = (await room.join(wire, { v: 1, name: 'Anna' })) ?? assert.fail();
   for (const command of [
     { do: 'sit', seat: 0 },
     { do: 'fill', seat: 1, by: 'computer' },
     { do: 'ready', on: true, salt: '0'.repeat(16) },
   ] as const)
-    room.hear(anna, ['l', [1, command]]);
+    room.receive(anna, ['l', [1, command]]);
   await written;
   // A computer would have drawn its card by then.
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,8 +5,8 @@ import WebSocket from 'ws';
 import type { ConnectionError } from '../../src/online/connection-error.js';
 import { machineClock, type WireClock } from '../../src/online/wire-clock.js';
 import { systemClock } from '../../src/session/clock.js';
-import { BOARD, scriptedServer } from './scripted.js';
-import { come, serve, until } from './served.js';
+import { BOARD, scriptedServer } from './scripted-server.js';
+import { joinTable, startTestServer, waitUntil } from './test-server.js';
 
 const ask = async (url: string, request: object) => {
   const response = await fetch(`${url}/tables`, { method: 'POST', body: JSON.stringify(request) });
@@ -20,26 +20,26 @@ const wrongCodes = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `zuzu${SYLLABLES[Math.floor(n / 10) % 10]}${SYLLABLES[n % 10]}`);
 
 test('Wrong codes of one guest keep nobody else at the address from a table, by id, by key or by code', async (t) => {
-  const { url } = await serve(t, {}, systemClock);
-  const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });
+  const { url } = await startTestServer(t, {}, systemClock);
+  const anna = await joinTable(t, url, { create: { players: 2 } }, { name: 'Anna' });
   for (const code of wrongCodes(15)) assert.equal((await ask(url, { table: code })).status, 404);
   const flood = await Promise.all(wrongCodes(100).map((table) => ask(url, { table })));
   assert.ok(flood.every(({ status }) => status === 404 || status === 429));
   const more = wrongCodes(3).map((table) => ask(url, { table }));
   assert.equal((await ask(url, { table: anna.table })).status, 200);
   assert.equal((await ask(url, { create: { players: 2 } })).status, 200);
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
-  const reloaded = await come(t, url, { table: anna.table }, { key: anna.key });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
+  const reloaded = await joinTable(t, url, { table: anna.table }, { key: anna.key });
   assert.equal(reloaded.key, anna.key);
-  const carl = await come(t, url, { table: anna.code }, { name: 'Carl' });
+  const carl = await joinTable(t, url, { table: anna.code }, { name: 'Carl' });
   assert.deepEqual([bert.table, carl.table], [anna.table, anna.table]);
   await Promise.all(more);
 });
 
 test('More requests by code than an address may make keep nobody from a table by its id', async (t) => {
   // Time stands still, so nothing comes back meanwhile.
-  const { url } = await serve(t, {}, { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 });
-  const anna = await come(t, url, { create: { players: 2 } });
+  const { url } = await startTestServer(t, {}, { ...systemClock, now: () => 1_000_000, elapsed: () => 1_000_000 });
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   const flood = Array.from({ length: 450 }, (_, n) => ask(url, { table: wrongCodes(100)[n % 100] }));
   const answers = await Promise.all(flood);
   assert.ok(answers.some(({ answer }) => String(answer.message).startsWith('Too many requests')));
@@ -48,12 +48,12 @@ test('More requests by code than an address may make keep nobody from a table by
 
 test('Ids, right codes and what is no code are not counted as guesses', async (t) => {
   const waits: number[] = [];
-  const { url } = await serve(
+  const { url } = await startTestServer(
     t,
     {},
     { ...systemClock, wait: (ms, signal) => (waits.push(ms), systemClock.wait(ms, signal)) },
   );
-  const anna = await come(t, url, { create: { players: 2 } });
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   for (let count = 0; count < 30; count++) {
     assert.equal((await ask(url, { table: 'A'.repeat(16) })).status, 404);
     assert.equal((await ask(url, { table: 'no code' })).status, 404);
@@ -64,7 +64,7 @@ test('Ids, right codes and what is no code are not counted as guesses', async (t
 });
 
 test('An answer that refuses for now says when to ask again, in its body and in its header', async (t) => {
-  const { url } = await serve(t, { limits: { perAddress: 2 } }, systemClock);
+  const { url } = await startTestServer(t, { limits: { perAddress: 2 } }, systemClock);
   for (let count = 0; count < 2; count++) assert.equal((await ask(url, { create: {} })).status, 200);
   const { status, header, answer } = await ask(url, { create: {} });
   assert.deepEqual([status, answer.code], [429, 'too-many']);
@@ -95,12 +95,12 @@ test('A client that is refused for now says so and asks again by itself, after t
       response.writeHead(429).end(JSON.stringify({ code: 'too-many', message: 'Wait.', retryAfter: 3000 }));
       return true;
     },
-    said: welcome,
+    onMessage: welcome,
   });
   const waits: number[] = [];
   const told: (number | null)[] = [];
   const onWait = ({ retryAfter }: ConnectionError): number => told.push(retryAfter);
-  const anna = await come(t, url, { table: 'abc' }, { openSocket, onWait, clock: hasty(waits) });
+  const anna = await joinTable(t, url, { table: 'abc' }, { openSocket, onWait, clock: hasty(waits) });
   assert.equal(anna.table, 'abc');
   assert.deepEqual(told, [3000, 3000, 3000]);
   assert.equal(requests.length, 4);
@@ -115,14 +115,14 @@ test('A client that waits to ask again can be stopped', async (t) => {
     },
   });
   const stopping = new AbortController();
-  const entering = come(t, url, { table: 'abc' }, { signal: stopping.signal, onWait: () => stopping.abort() });
+  const entering = joinTable(t, url, { table: 'abc' }, { signal: stopping.signal, onWait: () => stopping.abort() });
   await assert.rejects(entering, { name: 'AbortError' });
 });
 
 test('A client that said too much at once is back after the time that the server names', async (t) => {
   let sockets = 0;
   const { url } = await scriptedServer(t, {
-    said(socket) {
+    onMessage(socket) {
       sockets++;
       welcome(socket);
       if (sockets > 1) return;
@@ -131,8 +131,8 @@ test('A client that said too much at once is back after the time that the server
     },
   });
   const waits: number[] = [];
-  const anna = await come(t, url, { table: 'abc' }, { openSocket, clock: hasty(waits) });
-  await until('the client is back', () => sockets === 2 && anna.status === 'open');
+  const anna = await joinTable(t, url, { table: 'abc' }, { openSocket, clock: hasty(waits) });
+  await waitUntil('the client is back', () => sockets === 2 && anna.status === 'open');
   assert.ok(
     waits.some((wait) => wait >= 5000 && wait <= 6250),
     String(waits),
@@ -140,9 +140,9 @@ test('A client that said too much at once is back after the time that the server
 });
 
 test('The server closes a socket that says too much, and says when to come back', async (t) => {
-  const { url } = await serve(t, {}, systemClock);
-  const anna = await come(t, url, { create: { players: 2 } });
+  const { url } = await startTestServer(t, {}, systemClock);
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   for (let count = 0; count < 60; count++) anna.knock();
-  await until('it is noticed', () => anna.status === 'lost');
-  await until('the client is back by itself', () => anna.status === 'open');
+  await waitUntil('it is noticed', () => anna.status === 'lost');
+  await waitUntil('the client is back by itself', () => anna.status === 'open');
 });

@@ -15,8 +15,8 @@ import type { Seating } from '../../src/online/open-table.js';
 import { machineClock, type WireClock } from '../../src/online/wire-clock.js';
 import { randomFrom } from '../../src/rules/random.js';
 import { runs } from '../runs.js';
-import { come, firstAction, playOn, serve, until } from './served.js';
-import { wayTo, type Way } from './way.js';
+import { joinTable, firstAction, playUntil, startTestServer, waitUntil } from './test-server.js';
+import { openProxy, type TestProxy } from './test-proxy.js';
 
 /** What waits for seconds waits for parts of them; but that a server is silent is noticed as slowly as ever. */
 const clock: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms < 5000 ? ms / 20 : ms, call) };
@@ -27,9 +27,9 @@ type Seen = Extract<Update, { readonly view: View }>;
 const two = async (
   t: TestContext,
   create = {},
-): Promise<{ readonly anna: Seating; readonly bert: Seating; readonly way: Way; readonly sent: string[] }> => {
-  const { url } = await serve(t);
-  const way = await wayTo(t, () => Number(new URL(url).port));
+): Promise<{ readonly anna: Seating; readonly bert: Seating; readonly proxy: TestProxy; readonly sent: string[] }> => {
+  const { url } = await startTestServer(t);
+  const proxy = await openProxy(t, () => Number(new URL(url).port));
   const sent: string[] = [];
   const openSocket = (address: string): WebSocket => {
     const socket = new WebSocket(address);
@@ -41,12 +41,17 @@ const two = async (
       },
     });
   };
-  const anna = await come(t, way.url, { create: { players: 2, ...create } }, { name: 'Anna', openSocket, clock });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const anna = await joinTable(
+    t,
+    proxy.url,
+    { create: { players: 2, ...create } },
+    { name: 'Anna', openSocket, clock },
+  );
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
-  await until('the game begins', () => anna.connection && bert.connection);
-  return { anna, bert, way, sent };
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
+  return { anna, bert, proxy, sent };
 };
 
 const length = ({ connection }: Seating): number => connection?.view.history.length ?? 0;
@@ -61,23 +66,23 @@ const turnOf = (both: readonly Seating[]): { readonly who: Seating; readonly act
 };
 
 test('An action whose answer was lost is asked for again when the line is there again, and done once', async (t) => {
-  const { anna, bert, way, sent } = await two(t);
+  const { anna, bert, proxy, sent } = await two(t);
   const both = [anna, bert];
   let unanswered = 0;
   while (unanswered < runs(5, 60)) {
-    await until('both know the same', () => length(anna) === length(bert));
+    await waitUntil('both know the same', () => length(anna) === length(bert));
     assert.equal(bert.board.stage, 'playing', 'the game is long enough');
-    const { who, action } = await until('somebody is to act', () => turnOf(both));
+    const { who, action } = await waitUntil('somebody is to act', () => turnOf(both));
     if (who === bert || action.type === 'next') {
       await who.connection?.act(action).catch(() => {});
       continue;
     }
     const known = length(bert);
     const asked = sent.length;
-    way.deafen();
+    proxy.dropAnswers();
     const answer = anna.connection?.act(action);
-    await until('it has arrived', () => length(bert) > known);
-    way.cut();
+    await waitUntil('it has arrived', () => length(bert) > known);
+    proxy.cut();
     await answer;
     unanswered++;
     assert.ok(
@@ -90,15 +95,15 @@ test('An action whose answer was lost is asked for again when the line is there 
 });
 
 test('What was wished for on a line that lost the answer is so once the line is there again', async (t) => {
-  const { url } = await serve(t);
-  const way = await wayTo(t, () => Number(new URL(url).port));
-  const anna = await come(t, way.url, { create: { players: 2, spectators: true } }, { name: 'Anna', clock });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const { url } = await startTestServer(t);
+  const proxy = await openProxy(t, () => Number(new URL(url).port));
+  const anna = await joinTable(t, proxy.url, { create: { players: 2, spectators: true } }, { name: 'Anna', clock });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   const unheard = async (wish: () => Promise<void>, isDone: () => boolean | undefined): Promise<void> => {
-    way.deafen();
+    proxy.dropAnswers();
     const answer = wish();
-    await until('it is done', isDone);
-    way.cut();
+    await waitUntil('it is done', isDone);
+    proxy.cut();
     await answer;
   };
   await unheard(
@@ -136,29 +141,29 @@ test('What was wished for on a line that lost the answer is so once the line is 
     () => anna.ready(true),
     () => bert.board.stage === 'playing',
   );
-  assert.equal((await until('it has begun', () => anna.connection)).view.seat, 0);
+  assert.equal((await waitUntil('it has begun', () => anna.connection)).view.seat, 0);
   await unheard(
     () => anna.standIn(true),
     () => bert.board.seats[0]?.standIn,
   );
-  const looker = await come(t, url, { table: anna.table }, { watch: true });
+  const spectator = await joinTable(t, url, { table: anna.table }, { watch: true });
   await unheard(
     () => anna.remove(1),
-    () => looker.board.seats[1]?.by === 'computer',
+    () => spectator.board.seats[1]?.by === 'computer',
   );
   await unheard(
     () => anna.leave(),
-    () => looker.board.seats[0]?.by === 'computer',
+    () => spectator.board.seats[0]?.by === 'computer',
   );
 });
 
 test('Who opened a table and never heard so comes again, and still is the one who opened it', async (t) => {
-  const { url } = await serve(t);
-  const way = await wayTo(t, () => Number(new URL(url).port));
+  const { url } = await startTestServer(t);
+  const proxy = await openProxy(t, () => Number(new URL(url).port));
   let sockets = 0;
-  const anna = await come(
+  const anna = await joinTable(
     t,
-    way.url,
+    proxy.url,
     { create: { players: 2 } },
     {
       name: 'Anna',
@@ -166,7 +171,7 @@ test('Who opened a table and never heard so comes again, and still is the one wh
       openSocket(address) {
         const socket = new WebSocket(address);
         // What she says arrives, and nothing comes back.
-        if (++sockets === 1) socket.on('open', () => (way.deafen(), setTimeout(way.cut, 100)));
+        if (++sockets === 1) socket.on('open', () => (proxy.dropAnswers(), setTimeout(proxy.cut, 100)));
         return socket;
       },
     },
@@ -192,59 +197,59 @@ const heardOf = ({ connection }: Seating): Seen[] => {
 };
 
 test('Facts after a gap are those without one: a whole game on a line that is cut again and again', async (t) => {
-  const { anna, bert, way } = await two(t, { variant: 'suedtirol-blind', target: runs(9, 15) });
+  const { anna, bert, proxy } = await two(t, { variant: 'suedtirol-blind', target: runs(9, 15) });
   const heard = [heardOf(anna), heardOf(bert)];
   const luck = randomFrom('gaps');
   let gaps = 0;
   const isOver = (): boolean => bert.board.stage === 'over';
-  const playing = [anna, bert].map((who) => playOn(who, isOver));
+  const playing = [anna, bert].map((who) => playUntil(who, isOver));
   while (!isOver()) {
     const enough = length(bert) + 3 + luck(12);
-    await until('they play', () => isOver() || length(bert) > enough || length(bert) < enough - 15);
-    if (luck(2) === 0) way.deafen();
-    else way.close();
+    await waitUntil('they play', () => isOver() || length(bert) > enough || length(bert) < enough - 15);
+    if (luck(2) === 0) proxy.dropAnswers();
+    else proxy.close();
     await new Promise((resolve) => setTimeout(resolve, luck(60)));
-    way.cut();
-    way.open();
+    proxy.cut();
+    proxy.open();
     gaps++;
-    await until('Anna is there again', () => isOver() || length(anna) === length(bert));
+    await waitUntil('Anna is there again', () => isOver() || length(anna) === length(bert));
   }
   await Promise.all(playing);
-  const { record } = (await until('the proof', () => anna.proof)) as { readonly record: GameRecord };
-  await until('Anna has heard the end', () => anna.connection?.view.phase === 'game-over');
+  const { record } = (await waitUntil('the proof', () => anna.proof)) as { readonly record: GameRecord };
+  await waitUntil('Anna has heard the end', () => anna.connection?.view.phase === 'game-over');
   assert.ok(gaps > 4, `${gaps} gaps`);
   for (const seat of [0, 1]) assert.deepEqual(heard[seat], heardNear(record, seat), `seat ${seat}`);
 });
 
 test('After a long gap there are no facts: the view comes whole', async (t) => {
-  const { anna, bert, way } = await two(t, { target: 18 });
+  const { anna, bert, proxy } = await two(t, { target: 18 });
   await anna.standIn(true);
-  await playOn(bert, () => length(bert) > 5);
-  await until('Anna knows it', () => length(anna) > 5);
+  await playUntil(bert, () => length(bert) > 5);
+  await waitUntil('Anna knows it', () => length(anna) > 5);
   const heard = heardOf(anna);
   let missed = 0;
   bert.connection?.subscribe((update) => 'view' in update && missed++);
-  way.close();
-  await until('Anna knows that she is off line', () => anna.status === 'lost');
-  await playOn(bert, () => missed > 65 || bert.board.stage === 'over');
+  proxy.close();
+  await waitUntil('Anna knows that she is off line', () => anna.status === 'lost');
+  await playUntil(bert, () => missed > 65 || bert.board.stage === 'over');
   assert.ok(missed > 65, 'the game is long enough');
   const before = heard.length;
-  way.open();
-  await until('Anna is there again', () => heard.length > before);
+  proxy.open();
+  await waitUntil('Anna is there again', () => heard.length > before);
   assert.equal(heard[before]?.action, null);
   assert.deepEqual(heard[before]?.happened, []);
-  await until('both know the same', () => length(anna) === length(bert));
+  await waitUntil('both know the same', () => length(anna) === length(bert));
 });
 
 /** The same, and that nothing comes is noticed twenty times as soon, too. */
 const hasty: WireClock = { ...machineClock, every: (ms, call) => machineClock.every(ms / 20, call) };
 
 test('A server that takes a request for a table and never answers is unreachable in the end', async (t) => {
-  const { url } = await serve(t);
-  const way = await wayTo(t, () => Number(new URL(url).port));
-  way.hold();
-  await assert.rejects(come(t, way.url, { create: {} }, { clock: hasty }), { code: 'unreachable' });
-  assert.ok(way.held > 1, 'it was tried more than once');
+  const { url } = await startTestServer(t);
+  const proxy = await openProxy(t, () => Number(new URL(url).port));
+  proxy.holdConnections();
+  await assert.rejects(joinTable(t, proxy.url, { create: {} }, { clock: hasty }), { code: 'unreachable' });
+  assert.ok(proxy.heldCount > 1, 'it was tried more than once');
 });
 
 /** A server in front of another one, which answers `busy` to the first requests for a table. */
@@ -266,17 +271,17 @@ const busyAtFirst = async (t: TestContext, url: string, refusals: number) => {
 };
 
 test('A first request is tried again while the server is busy', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const front = await busyAtFirst(t, url, 2);
-  const anna = await come(t, front.url, { create: {} }, { name: 'Anna', clock: hasty });
+  const anna = await joinTable(t, front.url, { create: {} }, { name: 'Anna', clock: hasty });
   assert.equal(anna.status, 'open');
   assert.equal(front.requests(), 3);
 });
 
 test('A first request fails with the error of the server after four tries', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const front = await busyAtFirst(t, url, 100);
-  await assert.rejects(come(t, front.url, { create: {} }, { clock: hasty }), {
+  await assert.rejects(joinTable(t, front.url, { create: {} }, { clock: hasty }), {
     code: 'busy',
     message: 'The server could not do this. Try again.',
   });
@@ -284,23 +289,23 @@ test('A first request fails with the error of the server after four tries', asyn
 });
 
 test('What kept somebody from a server is told: in Node before 22 there is no WebSocket', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const openSocket = (): never => {
     throw new ReferenceError('WebSocket is not defined');
   };
-  await assert.rejects(come(t, url, { create: {} }, { clock: hasty, openSocket }), {
+  await assert.rejects(joinTable(t, url, { create: {} }, { clock: hasty, openSocket }), {
     code: 'unreachable',
     message: `No table server answers at ${url}: ReferenceError: WebSocket is not defined`,
   });
 });
 
 test('Whoever comes back while requests are held is there as soon as one goes through', async (t) => {
-  const { url } = await serve(t);
-  const way = await wayTo(t, () => Number(new URL(url).port));
-  const anna = await come(t, way.url, { create: {} }, { name: 'Anna', clock: hasty });
-  way.hold();
-  await until('it is tried again and again', () => way.held > 5);
+  const { url } = await startTestServer(t);
+  const proxy = await openProxy(t, () => Number(new URL(url).port));
+  const anna = await joinTable(t, proxy.url, { create: {} }, { name: 'Anna', clock: hasty });
+  proxy.holdConnections();
+  await waitUntil('it is tried again and again', () => proxy.heldCount > 5);
   assert.equal(anna.status, 'lost');
-  way.open();
-  await until('she is back', () => anna.status === 'open');
+  proxy.open();
+  await waitUntil('she is back', () => anna.status === 'open');
 });

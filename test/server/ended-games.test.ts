@@ -9,7 +9,7 @@ import type { GameRecord } from '../../src/game/record.js';
 import type { Seating } from '../../src/online/open-table.js';
 import type { EndedGame } from '../../src/server/room/ended-game.js';
 import { systemClock } from '../../src/session/clock.js';
-import { come, openServer, playOn, serve, until } from './served.js';
+import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
 
 const begun = Date.now();
 /** All that takes seconds takes parts of them. */
@@ -26,33 +26,33 @@ const folder = (t: TestContext): string => {
 
 /** Two people who are about to play. */
 const two = async (t: TestContext, url: string): Promise<readonly [Seating, Seating]> => {
-  const anna = await come(t, url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const anna = await joinTable(t, url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   return [anna, bert];
 };
 
 const begin = async (both: readonly Seating[], game: number): Promise<void> => {
   await Promise.all(both.map((who) => who.ready(true)));
-  await until('the game begins', () => both.every(({ connection }) => connection?.view.gameNumber === game));
+  await waitUntil('the game begins', () => both.every(({ connection }) => connection?.view.gameNumber === game));
 };
 
 const playGame = async (both: readonly Seating[], game = 1): Promise<void> => {
   await begin(both, game);
-  await Promise.all(both.map((who) => playOn(who, () => who.board.stage === 'over')));
+  await Promise.all(both.map((who) => playUntil(who, () => who.board.stage === 'over')));
 };
 
 test('The host hears which game ended, when it began and ended, how, and who sat there then', async (t) => {
   const heard: EndedGame[] = [];
   const before = Date.now();
-  const { url } = await serve(t, { onGameEnd: (ended) => heard.push(ended) });
+  const { url } = await startTestServer(t, { onGameEnd: (ended) => heard.push(ended) });
   const [anna, bert] = await two(t, url);
   await begin([anna, bert], 1);
   const { view } = anna.connection ?? assert.fail();
   await anna.rename('Annamaria');
   await bert.leave();
-  await playOn(anna, () => anna.board.stage === 'over');
-  await until('the host hears of it', () => heard.length > 0);
+  await playUntil(anna, () => anna.board.stage === 'over');
+  await waitUntil('the host hears of it', () => heard.length > 0);
   const [ended] = heard as [EndedGame];
   assert.deepEqual(JSON.parse(JSON.stringify(ended)), ended, 'all of it is JSON');
   assert.deepEqual([ended.table, ended.game], [anna.table, 1]);
@@ -77,11 +77,11 @@ test('A game whose end the host could not take is reported again until it can; e
     if (tries === 1) throw new Error('The host has an error.');
     return tries === 2 ? Promise.reject(new Error('The database is away.')) : taken.push(game);
   };
-  const { url } = await serve(t, { onGameEnd, journal: (line) => noted.push(line) }, fast);
+  const { url } = await startTestServer(t, { onGameEnd, journal: (line) => noted.push(line) }, fast);
   const both = await two(t, url);
   await playGame(both, 1);
   await playGame(both, 2);
-  await until('both are taken', () => taken.length === 2);
+  await waitUntil('both are taken', () => taken.length === 2);
   assert.deepEqual(new Set(taken), new Set([1, 2]));
   assert.deepEqual(
     [1, 2].map((game) => calls.filter((one) => one === game).length),
@@ -96,11 +96,11 @@ test('A host that never takes the end of a game holds up neither the next game n
     heard.push(game);
     return game === 1 ? new Promise(() => {}) : null;
   };
-  const { url } = await serve(t, { onGameEnd }, fast);
+  const { url } = await startTestServer(t, { onGameEnd }, fast);
   const both = await two(t, url);
   await playGame(both, 1);
   await playGame(both, 2);
-  await until('the second is heard of', () => heard.includes(2));
+  await waitUntil('the second is heard of', () => heard.includes(2));
   await begin(both, 3);
 });
 
@@ -114,13 +114,13 @@ test('What the host has not taken when its server is closed is reported by the n
   const first = await openServer({ dir, onGameEnd: failing }, fast);
   const both = await two(t, first.url);
   await playGame(both);
-  await until('it is reported', () => calls.length > 1);
+  await waitUntil('it is reported', () => calls.length > 1);
   for (const who of both) who.close();
   await first.close();
 
   const next: EndedGame[] = [];
   const second = await openServer({ dir, onGameEnd: (ended) => Promise.resolve(next.push(ended)) }, fast);
-  await until('it is reported again', () => next.length > 0);
+  await waitUntil('it is reported again', () => next.length > 0);
   await second.close();
   assert.deepEqual(next, [calls[0]]);
   assert.deepEqual(readdirSync(join(dir, 'results')), []);
@@ -128,7 +128,7 @@ test('What the host has not taken when its server is closed is reported by the n
   const later: EndedGame[] = [];
   const third = await openServer({ dir, onGameEnd: (ended) => later.push(ended) }, fast);
   // The table is opened again, and nobody hears of its game once more.
-  const back = await come(t, third.url, { table: both[0].table }, { key: both[0].key });
+  const back = await joinTable(t, third.url, { table: both[0].table }, { key: both[0].key });
   assert.equal(back.board.stage, 'over');
   await third.close();
   assert.deepEqual(later, []);
@@ -145,7 +145,7 @@ test('A server that is closed waits for a host that is at work, and does not rep
   const first = await openServer({ dir, onGameEnd: slow });
   const both = await two(t, first.url);
   await playGame(both);
-  await until('it is reported', () => calls.length === 1);
+  await waitUntil('it is reported', () => calls.length === 1);
   for (const who of both) who.close();
   const closing = first.close();
   setTimeout(finish, 50);
@@ -153,7 +153,7 @@ test('A server that is closed waits for a host that is at work, and does not rep
   const again: EndedGame[] = [];
   const second = await openServer({ dir, onGameEnd: (ended) => again.push(ended) });
   t.after(() => second.close());
-  await come(t, second.url, { table: both[0].table }, { key: both[0].key });
+  await joinTable(t, second.url, { table: both[0].table }, { key: both[0].key });
   assert.deepEqual(again, []);
 });
 
@@ -178,9 +178,9 @@ test('A game whose end its process could not keep is found by the next one, thou
     { dir, onGameEnd: (ended) => heard.push(ended), journal: (line) => noted.push(line) },
     fast,
   );
-  await until('it is reported', () => heard.length > 0);
+  await waitUntil('it is reported', () => heard.length > 0);
   assert.deepEqual([heard[0]?.table, heard[0]?.game, heard[0]?.people[0]?.began.name], [anna.table, 1, 'Anna']);
-  const back = await come(t, second.url, { table: anna.table }, { key: anna.key });
+  const back = await joinTable(t, second.url, { table: anna.table }, { key: anna.key });
   assert.equal(back.board.stage, 'over');
   await second.close();
   assert.equal(heard.length, 1);
@@ -203,8 +203,8 @@ test('A table that an earlier version wrote in the midst of a game plays on, and
   const heard: EndedGame[] = [];
   const second = await openServer({ dir, onGameEnd: (ended) => heard.push(ended) });
   t.after(() => second.close());
-  const back = await Promise.all(both.map(({ table, key }) => come(t, second.url, { table }, { key })));
-  await Promise.all(back.map((who) => playOn(who, () => who.board.stage === 'over')));
-  await until('it is reported', () => heard.length === 1);
+  const back = await Promise.all(both.map(({ table, key }) => joinTable(t, second.url, { table }, { key })));
+  await Promise.all(back.map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await waitUntil('it is reported', () => heard.length === 1);
   assert.deepEqual([heard[0]?.began, heard[0]?.people[1]?.began.name], [null, 'Bert']);
 });

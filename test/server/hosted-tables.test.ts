@@ -12,7 +12,7 @@ import type { HostedTable } from '../../src/server/hosted-table.js';
 import type { TableServer } from '../../src/server/table-server.js';
 import { systemClock } from '../../src/session/clock.js';
 import { freePort, withRedis } from './redis.js';
-import { come, openServer, playOn, serve, until } from './served.js';
+import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
 
 const begun = Date.now();
 /** All that takes a minute takes less than one second. */
@@ -38,14 +38,14 @@ const TWO: HostedTable = { settings: { target: 9 }, seats: [{ name: 'Anna' }, { 
 const guestsOf = async (t: TestContext, { url, tables }: TableServer, table: HostedTable) => {
   const opened = await tables.open(table);
   const keys = opened.seats.flatMap((seat) => seat?.key ?? []);
-  const guests = await Promise.all(keys.map((key) => come(t, url, { table: opened.table }, { key })));
+  const guests = await Promise.all(keys.map((key) => joinTable(t, url, { table: opened.table }, { key })));
   return { ...opened, guests };
 };
 
 const playGame = async (guests: readonly Seating[], game: number): Promise<void> => {
   await Promise.all(guests.map((who) => who.ready(true)));
-  await until('the game begins', () => guests.every(({ connection }) => connection?.view.gameNumber === game));
-  await Promise.all(guests.map((who) => playOn(who, () => who.board.stage === 'over')));
+  await waitUntil('the game begins', () => guests.every(({ connection }) => connection?.view.gameNumber === game));
+  await Promise.all(guests.map((who) => playUntil(who, () => who.board.stage === 'over')));
 };
 
 const endOf = (who: Seating): ConnectionError | null => {
@@ -55,7 +55,7 @@ const endOf = (who: Seating): ConnectionError | null => {
 };
 
 test('A reserved seat is for the person who has its key, from the beginning and for good', async (t) => {
-  const server = await serve(t);
+  const server = await startTestServer(t);
   const key = 'a-key-of-the-hosts-own-choice';
   const opened = await server.tables.open({
     settings: { variant: 'suedtirol', spectators: true },
@@ -67,7 +67,7 @@ test('A reserved seat is for the person who has its key, from the beginning and 
   );
   assert.equal(opened.seats[1]?.key, key);
   const { url } = server;
-  const stranger = await come(t, url, { table: opened.code }, { name: 'Luis' });
+  const stranger = await joinTable(t, url, { table: opened.code }, { name: 'Luis' });
   assert.deepEqual(
     stranger.board.seats.map(({ by, name, here, reserved = false }) => [by, name, here, reserved]),
     [
@@ -80,34 +80,34 @@ test('A reserved seat is for the person who has its key, from the beginning and 
   for (const seat of [0, 1]) await assert.rejects(stranger.sit(seat), { code: 'seat-taken' });
   await assert.rejects(stranger.remove(0), { code: 'not-the-opener' });
   await assert.rejects(stranger.fill(2, 'computer'), { code: 'not-the-opener' });
-  const anna = await come(t, url, { table: opened.table }, { key: opened.seats[0]?.key });
-  const bert = await come(t, url, { table: opened.table }, { key });
+  const anna = await joinTable(t, url, { table: opened.table }, { key: opened.seats[0]?.key });
+  const bert = await joinTable(t, url, { table: opened.table }, { key });
   assert.deepEqual([anna.seat, bert.seat, anna.board.opener], [0, 1, false]);
   await assert.rejects(anna.sit(2), { code: 'seat-reserved' });
   await assert.rejects(anna.sit(null), { code: 'seat-reserved' });
   await stranger.sit(2);
   await bert.leave();
   await assert.rejects(stranger.sit(1), { code: 'seat-taken' });
-  const again = await come(t, url, { table: opened.table }, { key });
+  const again = await joinTable(t, url, { table: opened.table }, { key });
   assert.deepEqual([again.seat, again.board.seats[1]?.name], [1, 'Bert']);
 });
 
 test('Who leaves a reserved seat during a game is played for, and has the seat again when they come', async (t) => {
-  const server = await serve(t);
+  const server = await startTestServer(t);
   const { guests, table, seats } = await guestsOf(t, server, TWO);
   const [anna, bert] = guests as [Seating, Seating];
   await Promise.all(guests.map((who) => who.ready(true)));
-  await until('the game begins', () => anna.connection && bert.connection);
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
   await bert.leave();
-  await until('a computer plays', () => anna.board.seats[1]?.standIn);
+  await waitUntil('a computer plays', () => anna.board.seats[1]?.standIn);
   assert.equal(anna.board.seats[1]?.name, 'Bert');
-  const again = await come(t, server.url, { table }, { key: seats[1]?.key });
+  const again = await joinTable(t, server.url, { table }, { key: seats[1]?.key });
   assert.equal(again.seat, 1);
-  await until('Bert plays', () => !anna.board.seats[1]?.standIn && again.connection?.view.seat === 1);
+  await waitUntil('Bert plays', () => !anna.board.seats[1]?.standIn && again.connection?.view.seat === 1);
 });
 
 test('After the number of games that the host wants the table rests', async (t) => {
-  const server = await serve(t);
+  const server = await startTestServer(t);
   const { guests } = await guestsOf(t, server, { ...TWO, games: 2 });
   const [anna] = guests as [Seating];
   await playGame(guests, 1);
@@ -121,16 +121,16 @@ test('After the number of games that the host wants the table rests', async (t) 
 });
 
 test('The first game waits as long as the host wants, and then for nobody who is away', async (t) => {
-  const server = await serve(t, {}, fast);
+  const server = await startTestServer(t, {}, fast);
   const opened = await server.tables.open({
     settings: { target: 9 },
     seats: [{ name: 'Anna' }, { name: 'Bert' }, null, 'computer'],
     wait: 120_000,
   });
-  const anna = await come(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
+  const anna = await joinTable(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
   await anna.ready(true);
   assert.equal(anna.board.stage, 'sitting');
-  await until('it begins without Bert', () => anna.board.stage === 'playing');
+  await waitUntil('it begins without Bert', () => anna.board.stage === 'playing');
   assert.deepEqual(
     anna.board.seats.map(({ by, standIn }) => [by, standIn]),
     [
@@ -140,11 +140,11 @@ test('The first game waits as long as the host wants, and then for nobody who is
       ['computer', false],
     ],
   );
-  const bert = await come(t, server.url, { table: opened.table }, { key: opened.seats[1]?.key });
-  await until('Bert plays', () => !bert.board.seats[1]?.standIn);
+  const bert = await joinTable(t, server.url, { table: opened.table }, { key: opened.seats[1]?.key });
+  await waitUntil('Bert plays', () => !bert.board.seats[1]?.standIn);
 
   const patient = await server.tables.open(TWO);
-  const carl = await come(t, server.url, { table: patient.table }, { key: patient.seats[0]?.key });
+  const carl = await joinTable(t, server.url, { table: patient.table }, { key: patient.seats[0]?.key });
   await carl.ready(true);
   // As long as five minutes.
   await new Promise((resolve) => setTimeout(resolve, 3000));
@@ -156,23 +156,23 @@ test('The first game begins in the end where timers are early', async (t) => {
     ...fast,
     wait: (ms: number, signal: AbortSignal) => systemClock.wait(Math.max(0, ms / 100 - 20), signal),
   };
-  const server = await serve(t, {}, early);
+  const server = await startTestServer(t, {}, early);
   const seats = [{ name: 'Anna' }, { name: 'Bert' }, null, 'computer'] as const;
   const opened = await server.tables.open({ settings: { target: 9 }, seats, wait: 120_000 });
-  const anna = await come(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
+  const anna = await joinTable(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
   await anna.ready(true);
-  await until('it begins without Bert', () => anna.board.stage === 'playing');
+  await waitUntil('it begins without Bert', () => anna.board.stage === 'playing');
 });
 
 test('The list has every table, open or not, and neither a card nor a key', async (t) => {
   const dir = folder(t);
   const first = await openServer({ dir });
   const played = await guestsOf(t, first, TWO);
-  const visitors = await come(t, first.url, { create: { players: 2, spectators: true } }, { name: 'Rosa' });
-  const watcher = await come(t, first.url, { table: visitors.table }, { watch: true });
+  const visitors = await joinTable(t, first.url, { create: { players: 2, spectators: true } }, { name: 'Rosa' });
+  const watcher = await joinTable(t, first.url, { table: visitors.table }, { watch: true });
   await Promise.all(played.guests.map((who) => who.ready(true)));
   const [anna] = played.guests as [Seating];
-  await Promise.all(played.guests.map((who) => playOn(who, () => anna.connection?.view.phase === 'play')));
+  await Promise.all(played.guests.map((who) => playUntil(who, () => anna.connection?.view.phase === 'play')));
   const list = await first.tables.list();
   const byTable = new Map(list.map((info) => [info.table, info]));
   const playing = byTable.get(played.table);
@@ -203,22 +203,22 @@ test('The list has every table, open or not, and neither a card nor a key', asyn
 
 test('A table that is ended says why to its people, and leaves nothing behind', async (t) => {
   const dir = folder(t);
-  const server = await serve(t, { dir });
+  const server = await startTestServer(t, { dir });
   const { guests, table, code } = await guestsOf(t, server, { ...TWO, settings: { target: 9, spectators: true } });
-  const watcher = await come(t, server.url, { table }, { watch: true });
+  const watcher = await joinTable(t, server.url, { table }, { watch: true });
   await Promise.all(guests.map((who) => who.ready(true)));
-  await until('they play', () => guests.every(({ connection }) => connection));
+  await waitUntil('they play', () => guests.every(({ connection }) => connection));
   assert.equal(await server.tables.end(table, 'The evening is over.'), true);
   for (const who of [...guests, watcher]) {
-    const ended = await until('everybody is told', () => endOf(who));
+    const ended = await waitUntil('everybody is told', () => endOf(who));
     assert.deepEqual([ended.code, ended.message], ['table-ended', 'The evening is over.']);
   }
   assert.deepEqual(filesIn(dir), []);
   assert.deepEqual(await server.tables.list(), []);
   for (const asked of [table, code])
-    await assert.rejects(come(t, server.url, { table: asked }, { name: 'Luis' }), { code: 'no-such-table' });
+    await assert.rejects(joinTable(t, server.url, { table: asked }, { name: 'Luis' }), { code: 'no-such-table' });
   const [anna] = guests as [Seating];
-  await assert.rejects(come(t, server.url, { table }, { key: anna.key }), { code: 'no-such-table' });
+  await assert.rejects(joinTable(t, server.url, { table }, { key: anna.key }), { code: 'no-such-table' });
   assert.equal(await server.tables.end(table), false);
   // One that nobody is at.
   const empty = await server.tables.open(TWO);
@@ -230,15 +230,15 @@ test('A table that is ended says why to its people, and leaves nothing behind', 
 
 test('A table that is ended while people come to it is gone for all of them', async (t) => {
   const dir = folder(t);
-  const server = await serve(t, { dir });
+  const server = await startTestServer(t, { dir });
   const opened = await server.tables.open({ ...TWO, settings: { spectators: true } });
   const coming = Array.from({ length: 10 }, () =>
-    come(t, server.url, { table: opened.table }, { watch: true }).catch((error: ConnectionError) => error),
+    joinTable(t, server.url, { table: opened.table }, { watch: true }).catch((error: ConnectionError) => error),
   );
   await new Promise((resolve) => setTimeout(resolve, 20));
   await server.tables.end(opened.table);
   for (const came of await Promise.all(coming))
-    if (!(came instanceof Error)) await until('they are told', () => endOf(came));
+    if (!(came instanceof Error)) await waitUntil('they are told', () => endOf(came));
   assert.deepEqual(filesIn(dir), []);
 });
 
@@ -250,7 +250,7 @@ withRedis('A table in Redis is listed, and ended without a trace', async (redis,
   const list = await server.tables.list();
   assert.deepEqual(new Set(list.map((info) => info.table)), new Set([table, empty.table]));
   for (const info of list) assert.ok(await server.tables.end(info.table));
-  for (const who of guests) assert.equal((await until('everybody is told', () => endOf(who))).code, 'table-ended');
+  for (const who of guests) assert.equal((await waitUntil('everybody is told', () => endOf(who))).code, 'table-ended');
   assert.deepEqual(await server.tables.list(), []);
   await server.close();
   const client = new Redis(redis);
@@ -260,7 +260,7 @@ withRedis('A table in Redis is listed, and ended without a trace', async (redis,
 
 test('Processes of an earlier version do not open a table with reserved seats, at which they would let anybody sit', async (t) => {
   const dir = folder(t);
-  const server = await serve(t, { dir });
+  const server = await startTestServer(t, { dir });
   const versionOf = (table: string): unknown =>
     (
       JSON.parse(readFileSync(join(dir, `${table}.log`), 'utf8').split('\n', 1)[0] ?? '') as [
@@ -269,12 +269,12 @@ test('Processes of an earlier version do not open a table with reserved seats, a
       ]
     )[1].version;
   const { table } = await server.tables.open(TWO);
-  const visitors = await come(t, server.url, { create: { players: 2 } });
+  const visitors = await joinTable(t, server.url, { create: { players: 2 } });
   assert.deepEqual([versionOf(table), versionOf(visitors.table)], [2, 1]);
 });
 
 test('What the host gives that cannot be is refused by name, and no table is opened', async (t) => {
-  const server = await serve(t, { variants: ['suedtirol', 'bayrisch'] });
+  const server = await startTestServer(t, { variants: ['suedtirol', 'bayrisch'] });
   const key = 'k'.repeat(22);
   for (const [given, message] of [
     [null, /object such as .* not null/],
@@ -312,34 +312,34 @@ test('What the host gives that cannot be is refused by name, and no table is ope
 
 /** A table at which Anna sits, and that others may watch. */
 const watched = async (t: TestContext, url: string) => {
-  const anna = await come(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
+  const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
   await anna.sit(0);
-  const watch = (): Promise<Seating> => come(t, url, { table: anna.table }, { watch: true });
+  const watch = (): Promise<Seating> => joinTable(t, url, { table: anna.table }, { watch: true });
   return { anna, watch };
 };
 
 test('As many people as the host allows watch a table', async (t) => {
-  const { url } = await serve(t, { limits: { watchers: 2 } });
+  const { url } = await startTestServer(t, { limits: { watchers: 2 } });
   const { anna, watch } = await watched(t, url);
   await Promise.all([watch(), watch()]);
   await assert.rejects(watch(), { code: 'not-welcome' });
-  await assert.rejects(come(t, url, { table: anna.table }), { code: 'not-welcome' });
+  await assert.rejects(joinTable(t, url, { table: anna.table }), { code: 'not-welcome' });
 });
 
 test('Where nobody may watch, who wants to play still finds room', async (t) => {
-  const { url } = await serve(t, { limits: { watchers: 0 } });
+  const { url } = await startTestServer(t, { limits: { watchers: 0 } });
   const { anna, watch } = await watched(t, url);
   await assert.rejects(watch(), { code: 'not-welcome' });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await bert.sit(1);
-  await assert.rejects(come(t, url, { table: anna.table }), { code: 'not-welcome' });
+  await assert.rejects(joinTable(t, url, { table: anna.table }), { code: 'not-welcome' });
 });
 
 test('Without a limit any number of people watch a table', async (t) => {
-  const { url } = await serve(t, { limits: { watchers: null } });
+  const { url } = await startTestServer(t, { limits: { watchers: null } });
   const { anna, watch } = await watched(t, url);
   for (let count = 0; count < 40; count++) await watch();
-  await until('all are there', () => anna.board.others.length === 40);
+  await waitUntil('all are there', () => anna.board.others.length === 40);
 });
 
 test('As many requests as the host allows come from an address, or any number', async () => {

@@ -8,7 +8,7 @@ import type { Frame } from '../../src/online/frame.js';
 import type { Seating } from '../../src/online/open-table.js';
 import { systemClock } from '../../src/session/clock.js';
 import { runs } from '../runs.js';
-import { come, playOn, serve, until } from './served.js';
+import { joinTable, playUntil, startTestServer, waitUntil } from './test-server.js';
 
 const ask = async (url: string, body: unknown, method = 'POST', path = '/tables') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -37,14 +37,14 @@ const socketAt = async (t: TestContext, url: string, table: string) => {
     heard,
     address,
     code: () => code,
-    closed: () => until('it is closed', () => code),
-    say: (message: unknown) => socket.send(JSON.stringify(message)),
+    closed: () => waitUntil('it is closed', () => code),
+    send: (message: unknown) => socket.send(JSON.stringify(message)),
   };
 };
 
 /** A server, and how many tables are open there. */
 const counting = async (t: TestContext) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const count = async (): Promise<number> =>
     ((await ask(url, '', 'GET', '/health')).answer as { readonly tables?: unknown }).tables as number;
   return { url, count };
@@ -52,23 +52,23 @@ const counting = async (t: TestContext) => {
 
 /** Two at a table, playing. */
 const playing = async (t: TestContext, url: string): Promise<readonly [Seating, Seating]> => {
-  const anna = await come(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
-  await until('the game begins', () => anna.connection && bert.connection);
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
   return [anna, bert];
 };
 
 test('Acts of others, of lookers-on, malformed ones: refused by code, and nothing changes', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const [anna, bert] = await playing(t, url);
-  const guest = await come(t, url, { table: anna.table }, { watch: true });
-  const looker = await until('the spectator sees it', () => guest.connection);
+  const guest = await joinTable(t, url, { table: anna.table }, { watch: true });
+  const spectator = await waitUntil('the spectator sees it', () => guest.connection);
   const before = structuredClone(anna.connection?.view);
   const act = (who: Seating, action: unknown) => who.connection?.act(action as Action) ?? assert.fail();
   await assert.rejects(act(bert, { type: 'draw', seat: 0 }), { code: 'not-your-seat' });
-  await assert.rejects(looker.act({ type: 'draw', seat: 0 }), { code: 'not-your-seat' });
+  await assert.rejects(spectator.act({ type: 'draw', seat: 0 }), { code: 'not-your-seat' });
   for (const action of [
     null,
     5,
@@ -79,7 +79,7 @@ test('Acts of others, of lookers-on, malformed ones: refused by code, and nothin
   ])
     await assert.rejects(act(anna, action), { name: 'IllegalAction' });
   assert.deepEqual(anna.connection?.view, before);
-  assert.deepEqual(looker.view.hand, []);
+  assert.deepEqual(spectator.view.hand, []);
   await assert.rejects(guest.sit(0), { code: 'game-under-way' });
   await assert.rejects(guest.ready(true), { code: 'no-seat' });
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
@@ -88,16 +88,20 @@ test('Acts of others, of lookers-on, malformed ones: refused by code, and nothin
 test('Keys that are none, tables that are none, names that are none', async (t) => {
   const lines: string[] = [];
   const options = { journal: (line: string) => lines.push(line), acceptName: (name: string) => name !== 'Depp' };
-  const { url } = await serve(t, options);
-  const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });
-  await assert.rejects(come(t, url, { table: anna.table }, { key: 'guessed' }), { code: 'wrong-key' });
+  const { url } = await startTestServer(t, options);
+  const anna = await joinTable(t, url, { create: { players: 2 } }, { name: 'Anna' });
+  await assert.rejects(joinTable(t, url, { table: anna.table }, { key: 'guessed' }), { code: 'wrong-key' });
   const marks = ['\u200E', '\u200F', '\u061C', '\u202A', '\u202E', '\u2066', '\u2069'].map((mark) => `An${mark}na`);
   for (const name of ['', ' ', 'x'.repeat(21), 'a\u200Bb', 'a\nb\u0007', 'Depp', ...marks]) {
-    await assert.rejects(come(t, url, { table: anna.table }, { name }), { code: 'bad-name' }, JSON.stringify(name));
+    await assert.rejects(
+      joinTable(t, url, { table: anna.table }, { name }),
+      { code: 'bad-name' },
+      JSON.stringify(name),
+    );
     await assert.rejects(anna.rename(name), { code: 'bad-name' }, JSON.stringify(name));
   }
   assert.equal((await ask(url, { table: anna.table }, 'POST')).status, 200);
-  await assert.rejects(come(t, url, { table: anna.table }, { watch: true }), { code: 'not-welcome' });
+  await assert.rejects(joinTable(t, url, { table: anna.table }, { watch: true }), { code: 'not-welcome' });
   assert.equal((await ask(url, { table: 'babababa' })).status, 404);
   assert.equal((await ask(url, { table: 'AAAAAAAAAAAAAAAA' })).status, 404);
   const text = lines.join('\n');
@@ -107,8 +111,8 @@ test('Keys that are none, tables that are none, names that are none', async (t) 
 });
 
 test('What is no frame closes the socket, and so does too much of what is one', async (t) => {
-  const { url } = await serve(t);
-  const anna = await come(t, url, { create: { players: 2 } });
+  const { url } = await startTestServer(t);
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   for (const [message, code] of [
     ['', 4002],
     ['{', 4002],
@@ -129,9 +133,9 @@ test('What is no frame closes the socket, and so does too much of what is one', 
     assert.equal(await closed(), code, String(message));
   }
   const flood = await socketAt(t, url, anna.table);
-  flood.say(['j', { v: 1 }]);
-  await until('it is in', () => flood.heard.length > 0);
-  for (let count = 0; count < 5000; count++) flood.say(['a', [count, { type: 'draw', seat: 0 }]]);
+  flood.send(['j', { v: 1 }]);
+  await waitUntil('it is in', () => flood.heard.length > 0);
+  for (let count = 0; count < 5000; count++) flood.send(['a', [count, { type: 'draw', seat: 0 }]]);
   assert.equal(await flood.closed(), 4008);
   assert.equal(anna.status, 'open');
 });
@@ -149,37 +153,37 @@ const UNKNOWN = [
 ];
 
 test('Frames of an unknown kind are ignored, before a client joins and after', async (t) => {
-  const { url } = await serve(t);
-  const anna = await come(t, url, { create: { players: 2 } });
+  const { url } = await startTestServer(t);
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   const guest = await socketAt(t, url, anna.table);
   for (const message of UNKNOWN) guest.socket.send(message);
-  guest.say(['j', { v: 1 }]);
-  await until('the guest is at the table', () => guest.heard.some(([type]) => type === 'b'));
+  guest.send(['j', { v: 1 }]);
+  await waitUntil('the guest is at the table', () => guest.heard.some(([type]) => type === 'b'));
   for (const message of UNKNOWN) guest.socket.send(message);
-  guest.say(['l', [1, { do: 'name', name: 'Luis' }]]);
-  await until('the guest has an answer', () => guest.heard.some(([type]) => type === 'r'));
+  guest.send(['l', [1, { do: 'name', name: 'Luis' }]]);
+  await waitUntil('the guest has an answer', () => guest.heard.some(([type]) => type === 'r'));
   assert.deepEqual(anna.board.others, ['', 'Luis']);
   assert.equal(guest.code(), null);
 });
 
 test('A frame of an unknown kind costs a token of the rate limit, and does not stop the time to join', async (t) => {
-  const { url } = await serve(t, {}, systemClock);
-  const anna = await come(t, url, { create: { players: 2 } });
+  const { url } = await startTestServer(t, {}, systemClock);
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   const flood = await socketAt(t, url, anna.table);
-  for (let count = 0; count < 25; count++) flood.say(['q', {}]);
+  for (let count = 0; count < 25; count++) flood.send(['q', {}]);
   assert.equal(await flood.closed(), 4008);
   const silent = await socketAt(t, url, anna.table);
-  const timer = setInterval(() => silent.say(['q', {}]), 500);
+  const timer = setInterval(() => silent.send(['q', {}]), 500);
   t.after(() => clearInterval(timer));
-  assert.equal(await until('it is closed', () => silent.code(), 6000), 4002);
+  assert.equal(await waitUntil('it is closed', () => silent.code(), 6000), 4002);
 });
 
 test('A reservation counts once, and odd ones not at all', async (t) => {
-  const { url } = await serve(t);
-  const anna = await come(t, url, { create: { players: 2 } });
+  const { url } = await startTestServer(t);
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   const first = await socketAt(t, url, anna.table);
-  first.say(['j', { v: 1 }]);
-  await until('it is in', () => first.heard.length > 0);
+  first.send(['j', { v: 1 }]);
+  await waitUntil('it is in', () => first.heard.length > 0);
   for (const address of [
     first.address,
     ...['__proto__', 'constructor', ''].map((id) => first.address.replace(/=.*/, `=${id}`)),
@@ -191,7 +195,7 @@ test('A reservation counts once, and odd ones not at all', async (t) => {
 });
 
 test('Requests of other kinds and sizes', async (t) => {
-  const { url } = await serve(t, { limits: { perAddress: 3 } });
+  const { url } = await startTestServer(t, { limits: { perAddress: 3 } });
   assert.equal((await ask(url, 'x'.repeat(5000))).status, 413);
   assert.equal((await ask(url, '{', 'PUT')).status, 405);
   assert.equal((await ask(url, '{', 'DELETE')).status, 405);
@@ -221,7 +225,7 @@ test('Requests of other kinds and sizes', async (t) => {
 });
 
 test('HEAD is answered as GET is, and what a path does not answer is refused with what it does', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const asked = async (method: string, path: string) => {
     const response = await fetch(url + path, { method });
     const { headers, status } = response;
@@ -251,7 +255,7 @@ test('HEAD is answered as GET is, and what a path does not answer is refused wit
 });
 
 test('A flood of new tables ends at what one address may open, and at what the server has in all', async (t) => {
-  const { url } = await serve(t, { limits: { tables: 4 } });
+  const { url } = await startTestServer(t, { limits: { tables: 4 } });
   const answers = [];
   for (let count = 0; count < 6; count++) answers.push(await ask(url, { create: {} }));
   assert.deepEqual(
@@ -272,7 +276,7 @@ const connected = (t: TestContext, url: string, head: string) => {
 };
 
 test('Thirty megabytes are not taken in', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const [piece, pieces] = [Buffer.alloc(2 ** 16, 'x'), 480];
   for (const [length, prefix] of [
     [`content-length: ${piece.length * pieces}`, ''],
@@ -293,53 +297,53 @@ test('Thirty megabytes are not taken in', async (t) => {
 
 test('What begins and does not go on is not waited for: a request, a socket without a word, a place nobody takes', async (t) => {
   const { url, count } = await counting(t);
-  const anna = await come(t, url, { create: { players: 2 } });
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   const half = connected(t, url, 'POST /tables HTTP/1.1\r\nhost: x\r\n');
   const halfBody = 'POST /tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{';
   const bodies = runs([], [connected(t, url, halfBody).over]);
   const silent = await socketAt(t, url, anna.table);
   const asked = (await ask(url, { create: {} })).answer;
   assert.equal(await count(), 2);
-  assert.equal(await until('it is closed', () => silent.code(), 6000), 4002);
+  assert.equal(await waitUntil('it is closed', () => silent.code(), 6000), 4002);
   await Promise.all([half.over, ...bodies]);
   assert.equal(anna.status, 'open');
   await anna.rename('Anna');
   // Nobody came to the second table: it is a log and nothing else, and can be come to still.
   assert.equal(await count(), 1);
-  assert.equal((await come(t, url, { table: asked.table ?? '' })).table, asked.table);
+  assert.equal((await joinTable(t, url, { table: asked.table ?? '' })).table, asked.table);
 });
 
 test('Whoever asks and does not read is cut off, and comes back', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const [anna, bert] = await playing(t, url);
   // A view is longer then.
   const isEnough = (): boolean => (anna.connection?.view.history.length ?? 0) > 60;
-  await Promise.all([anna, bert].map((who) => playOn(who, isEnough)));
+  await Promise.all([anna, bert].map((who) => playUntil(who, isEnough)));
   const reader = await socketAt(t, url, anna.table);
-  reader.say(['j', { v: 1, watch: true, name: 'Luis' }]);
-  await until('he looks on', () => reader.heard.some(([type]) => type === 'u') && anna.board.others[0] === 'Luis');
+  reader.send(['j', { v: 1, watch: true, name: 'Luis' }]);
+  await waitUntil('he looks on', () => reader.heard.some(([type]) => type === 'u') && anna.board.others[0] === 'Luis');
   reader.stop();
   for (let asked = 0; anna.board.others.length > 0 && asked < 20_000; asked++) {
-    reader.say(['j', { v: 1 }]);
+    reader.send(['j', { v: 1 }]);
     if (asked % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   }
   assert.deepEqual(anna.board.others, []);
   reader.goOn();
   await reader.closed();
   const key = reader.heard.flatMap(([type, payload]) => (type === 's' && payload.key) || [])[0];
-  const again = await come(t, url, { table: anna.table }, { key });
-  assert.equal((await until('he looks on again', () => again.connection)).view.seat, null);
+  const again = await joinTable(t, url, { table: anna.table }, { key });
+  assert.equal((await waitUntil('he looks on again', () => again.connection)).view.seat, null);
   assert.equal(anna.status, 'open');
 });
 
 test('Whoever leaves and goes on wishing in the same breath leaves nothing behind', async (t) => {
-  const { url } = await serve(t);
-  const anna = await come(t, url, { create: { players: 2 } });
+  const { url } = await startTestServer(t);
+  const anna = await joinTable(t, url, { create: { players: 2 } });
   const guest = await socketAt(t, url, anna.table);
-  guest.say(['j', { v: 1 }]);
-  await until('it is in', () => guest.heard.some(([type]) => type === 'b'));
+  guest.send(['j', { v: 1 }]);
+  await waitUntil('it is in', () => guest.heard.some(([type]) => type === 'b'));
   for (const [id, command] of [{ do: 'leave' }, { do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }].entries())
-    guest.say(['l', [id, command]]);
+    guest.send(['l', [id, command]]);
   await guest.closed();
   await anna.sit(0);
   await anna.sit(1);
@@ -347,21 +351,21 @@ test('Whoever leaves and goes on wishing in the same breath leaves nothing behin
 });
 
 test('Those who came and went keep nobody out', async (t) => {
-  const { url } = await serve(t);
-  const anna = await come(t, url, { create: { players: 4 } });
+  const { url } = await startTestServer(t);
+  const anna = await joinTable(t, url, { create: { players: 4 } });
   await anna.sit(0);
   for (let count = 0; count < 25; count++) {
-    const guest = await come(t, url, { table: anna.table });
+    const guest = await joinTable(t, url, { table: anna.table });
     guest.close();
-    await until('it is gone', () => anna.board.others.length === 0);
+    await waitUntil('it is gone', () => anna.board.others.length === 0);
   }
-  const bert = await come(t, url, { table: anna.table });
+  const bert = await joinTable(t, url, { table: anna.table });
   await bert.sit(1);
   assert.equal(bert.seat, 1);
 });
 
 test('Pages of other origins are not served', async (t) => {
-  const { url } = await serve(t, { origins: ['https://inn.example'] });
+  const { url } = await startTestServer(t, { origins: ['https://inn.example'] });
   const from = (origin: string, path = '/tables') =>
     fetch(url + path, { method: 'POST', headers: { origin }, body: '{"create":{}}' });
   assert.equal((await from('https://elsewhere.example')).status, 403);
@@ -372,12 +376,12 @@ test('Pages of other origins are not served', async (t) => {
 });
 
 test('The same key in a second place: the first is told and does not come back', async (t) => {
-  const { url } = await serve(t);
+  const { url } = await startTestServer(t);
   const [anna, bert] = await playing(t, url);
-  const again = await come(t, url, { table: anna.table }, { key: anna.key });
-  await until('the first is told', () => anna.status !== undefined && endedOf(anna)?.code === 'taken-over');
+  const again = await joinTable(t, url, { table: anna.table }, { key: anna.key });
+  await waitUntil('the first is told', () => anna.status !== undefined && endedOf(anna)?.code === 'taken-over');
   assert.equal(again.seat, 0);
-  assert.equal((await until('it plays', () => again.connection)).view.seat, 0);
+  assert.equal((await waitUntil('it plays', () => again.connection)).view.seat, 0);
   assert.equal(bert.status, 'open');
 });
 

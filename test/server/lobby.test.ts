@@ -6,10 +6,10 @@ import { ConnectionError } from '../../src/online/connection-error.js';
 import type { LobbyCommand } from '../../src/online/frame.js';
 import { defineRules } from '../../src/rules/variants.js';
 import {
-  after,
+  applyEvent,
   emptyLobby,
   guestOf,
-  mayBegin,
+  canStartGame,
   seatOf,
   type GuestId,
   type Lobby,
@@ -91,9 +91,9 @@ const eventsOfStep = (lobby: Lobby, step: Step): readonly LobbyEvent[] | null =>
   }
 };
 
-const allAfter = (lobby: Lobby, events: readonly LobbyEvent[]): Lobby => events.reduce(after, lobby);
+const applyAll = (lobby: Lobby, events: readonly LobbyEvent[]): Lobby => events.reduce(applyEvent, lobby);
 
-const holds = (lobby: Lobby): void => {
+const checkInvariants = (lobby: Lobby): void => {
   const { seats, guests, opener, stage, nextGuest } = lobby;
   const seated = seats.flatMap(({ guest }) => guest ?? []);
   assert.equal(new Set(seated).size, seated.length, 'one seat for one person');
@@ -122,10 +122,10 @@ const holds = (lobby: Lobby): void => {
 };
 
 /** After a step, and what begins by itself then. */
-const stepped = (lobby: Lobby, step: Step): Lobby => {
+const afterStep = (lobby: Lobby, step: Step): Lobby => {
   const events = eventsOfStep(lobby, step) ?? [];
   const untouched = JSON.stringify(lobby);
-  const next = allAfter(lobby, events);
+  const next = applyAll(lobby, events);
   assert.equal(JSON.stringify(lobby), untouched, 'nothing is written into what was');
   const hasAgreed = (id: GuestId): boolean => [SALT, `${SALT}ff`].includes(guestOf(next, id)?.salt ?? '');
   const agreed = next.seats.every(({ guest, isComputers, isAway }) =>
@@ -133,16 +133,16 @@ const stepped = (lobby: Lobby, step: Step): Lobby => {
   );
   const somebody = next.seats.some(({ guest }) => guest !== null && hasAgreed(guest));
   assert.equal(
-    mayBegin(next),
+    canStartGame(next),
     next.stage !== 'playing' && agreed && somebody,
     'it begins when all who are there agree',
   );
   // On a line that was cut a wish is asked for again: that changes nothing.
   if ('who' in step && events.length > 0) {
     const again = { ...step, isGone: true, who: whoOf(lobby, step) };
-    assert.deepEqual(allAfter(next, eventsOfStep(next, again) ?? []), next);
+    assert.deepEqual(applyAll(next, eventsOfStep(next, again) ?? []), next);
   }
-  return mayBegin(next) ? after(next, { type: 'began' }) : next;
+  return canStartGame(next) ? applyEvent(next, { type: 'began' }) : next;
 };
 
 const RULES = {
@@ -167,8 +167,8 @@ test('Whatever is wished for, in whatever order: one seat a person, somebody has
         for (const step of steps) {
           const before = lobby;
           if (eventsOfStep(before, step) === null) seen.refused++;
-          lobby = stepped(before, step);
-          holds(lobby);
+          lobby = afterStep(before, step);
+          checkInvariants(lobby);
           if (before.stage !== lobby.stage) seen[lobby.stage === 'playing' ? 'began' : 'over']++;
           if (before.stage === 'over' && lobby.stage === 'playing' && lobby.seats.some(({ isAway }) => isAway))
             seen.without++;
@@ -193,7 +193,7 @@ test('Whatever is wished for at a table that the host has opened: reserved seats
       let lobby = emptyLobby({ ...settings(4, true), hosted });
       for (const step of steps) {
         const before = lobby;
-        lobby = stepped(before, step);
+        lobby = afterStep(before, step);
         assert.deepEqual([lobby.seats[0]?.guest, lobby.seats[2]?.guest, lobby.opener], [0, 1, null]);
         assert.deepEqual(
           [0, 1].map((id) => guestOf(lobby, id)?.key),
@@ -209,27 +209,27 @@ test('Whatever is wished for at a table that the host has opened: reserved seats
 });
 
 /** A lobby in which these have come, in this order; true: to look on. */
-const lobbyOf = (...watching: readonly boolean[]): Lobby =>
-  allAfter(
+const lobbyWithGuests = (...watching: readonly boolean[]): Lobby =>
+  applyAll(
     emptyLobby(settings(4, true)),
     watching.map((watches, id): LobbyEvent => ({ type: 'came', key: `${id}`, name: null, watches })),
   );
 
-const wished = (lobby: Lobby, who: GuestId, wish: LobbyCommand): Lobby =>
-  allAfter(
+const afterCommand = (lobby: Lobby, who: GuestId, wish: LobbyCommand): Lobby =>
+  applyAll(
     lobby,
     eventsOf(lobby, who, wish, (name) => readName(name, null)),
   );
 
 test('When the opener goes who sits there has a say, before who came earlier; who looked on and sits down has it if nobody else is there', () => {
-  const three = wished(lobbyOf(false, false, false), 2, { do: 'sit', seat: 3 });
+  const three = afterCommand(lobbyWithGuests(false, false, false), 2, { do: 'sit', seat: 3 });
   assert.equal(three.opener, 0);
-  const two = wished(three, 0, { do: 'leave' });
+  const two = afterCommand(three, 0, { do: 'leave' });
   assert.equal(two.opener, 2);
-  assert.equal(wished(two, 2, { do: 'leave' }).opener, 1);
-  const looker = wished(lobbyOf(false, true), 0, { do: 'leave' });
-  assert.equal(looker.opener, null);
-  assert.equal(wished(looker, 1, { do: 'sit', seat: 0 }).opener, 1);
+  assert.equal(afterCommand(two, 2, { do: 'leave' }).opener, 1);
+  const spectator = afterCommand(lobbyWithGuests(false, true), 0, { do: 'leave' });
+  assert.equal(spectator.opener, null);
+  assert.equal(afterCommand(spectator, 1, { do: 'sit', seat: 0 }).opener, 1);
 });
 
 /** Two who have played a game with two computers. */
@@ -242,8 +242,11 @@ const played = (): Lobby => {
     [0, { do: 'ready', on: true, salt: SALT }],
     [1, { do: 'ready', on: true, salt: SALT }],
   ];
-  const agreed = wishes.reduce((lobby, [who, wish]) => wished(lobby, who, wish), lobbyOf(false, false, false));
-  return allAfter(agreed, [{ type: 'began' }, { type: 'ended' }]);
+  const agreed = wishes.reduce(
+    (lobby, [who, wish]) => afterCommand(lobby, who, wish),
+    lobbyWithGuests(false, false, false),
+  );
+  return applyAll(agreed, [{ type: 'began' }, { type: 'ended' }]);
 };
 
 const isAway =
@@ -252,12 +255,12 @@ const isAway =
     ids.includes(id);
 
 test('Nobody waits between games for who is away: a computer plays for him until he comes, and the seat stays his', () => {
-  const over = wished(played(), 1, { do: 'ready', on: true, salt: SALT });
-  assert.ok(!mayBegin(over));
-  const alone = allAfter(over, standInsForAbsent(over, isAway(0)));
-  assert.ok(mayBegin(alone));
+  const over = afterCommand(played(), 1, { do: 'ready', on: true, salt: SALT });
+  assert.ok(!canStartGame(over));
+  const alone = applyAll(over, standInsForAbsent(over, isAway(0)));
+  assert.ok(canStartGame(alone));
   assert.deepEqual(standInsForAbsent(alone, isAway(0)), []);
-  const next = after(alone, { type: 'began' });
+  const next = applyEvent(alone, { type: 'began' });
   assert.deepEqual(
     next.seats.map(({ guest, standIn }) => [guest, standIn]),
     [
@@ -267,22 +270,22 @@ test('Nobody waits between games for who is away: a computer plays for him until
       [null, false],
     ],
   );
-  const back = allAfter(next, standInEndedFor(next, 0));
+  const back = applyAll(next, standInEndedFor(next, 0));
   assert.deepEqual([back.seats[0]?.guest, back.seats[0]?.standIn], [0, false]);
   // Who is there plays only if he wants to.
   const nobody = played();
-  assert.ok(!mayBegin(allAfter(nobody, standInsForAbsent(nobody, isAway(0, 1)))));
+  assert.ok(!canStartGame(applyAll(nobody, standInsForAbsent(nobody, isAway(0, 1)))));
   // Before the first game, and during one, it is for those who are there.
   assert.deepEqual(standInsForAbsent(back, isAway(0)), []);
-  assert.deepEqual(standInsForAbsent(lobbyOf(false), isAway(0)), []);
+  assert.deepEqual(standInsForAbsent(lobbyWithGuests(false), isAway(0)), []);
 });
 
 test('A computer that somebody has play for him plays until he agrees to another game, not until he comes again', () => {
-  const playing = after(played(), { type: 'began' });
-  const hasStandIn = wished(playing, 1, { do: 'stand-in', on: true });
+  const playing = applyEvent(played(), { type: 'began' });
+  const hasStandIn = afterCommand(playing, 1, { do: 'stand-in', on: true });
   assert.deepEqual(standInEndedFor(hasStandIn, 1), []);
-  const over = after(hasStandIn, { type: 'ended' });
-  const agreed = wished(over, 1, { do: 'ready', on: true, salt: SALT });
+  const over = applyEvent(hasStandIn, { type: 'ended' });
+  const agreed = afterCommand(over, 1, { do: 'ready', on: true, salt: SALT });
   assert.equal(agreed.seats[2]?.standIn, false);
   assert.equal(guestOf(agreed, 1)?.salt, SALT);
 });
@@ -293,13 +296,13 @@ test('While the opener is away who would have a say after him has it: of those w
   assert.equal(withActingHost(lobby, isAway(0)).opener, 1);
   assert.equal(withActingHost(lobby, isAway(0, 1)).opener, 2);
   assert.equal(withActingHost(lobby, isAway(0, 1, 2)).opener, 0);
-  const removed = wished(withActingHost(lobby, isAway(0)), 1, { do: 'remove', seat: 0 });
+  const removed = afterCommand(withActingHost(lobby, isAway(0)), 1, { do: 'remove', seat: 0 });
   assert.deepEqual([removed.opener, guestOf(removed, 0)], [1, null]);
-  assert.throws(() => wished(lobby, 1, { do: 'remove', seat: 0 }), { code: 'not-the-opener' });
+  assert.throws(() => afterCommand(lobby, 1, { do: 'remove', seat: 0 }), { code: 'not-the-opener' });
 });
 
 test('Who has left wishes for nothing any more', () => {
-  const left = wished(lobbyOf(false, false), 1, { do: 'leave' });
+  const left = afterCommand(lobbyWithGuests(false, false), 1, { do: 'leave' });
   for (const wish of [{ do: 'sit', seat: 1 }, { do: 'name', name: 'Luis' }, { do: 'leave' }] as const)
-    assert.throws(() => wished(left, 1, wish), { name: 'ConnectionError', code: 'not-welcome' });
+    assert.throws(() => afterCommand(left, 1, wish), { name: 'ConnectionError', code: 'not-welcome' });
 });

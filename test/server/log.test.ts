@@ -8,14 +8,14 @@ import { Redis } from 'ioredis';
 import { createJournal } from '../../src/server/journal.js';
 import { createFileStore } from '../../src/server/log/file-store.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
-import { DamagedLog, LOG_VERSION, NotOwner, type Entry, type TableStore } from '../../src/server/log/table-log.js';
-import { readTable } from '../../src/server/room/table-state.js';
+import { DamagedLog, LOG_VERSION, NotOwner, type LogEntry, type TableStore } from '../../src/server/log/table-log.js';
+import { restoreTable } from '../../src/server/room/table-state.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { freePort, withRedis } from './redis.js';
-import { come, openServer } from './served.js';
+import { joinTable, openServer } from './test-server.js';
 import { createRedisStore } from '../../src/server/log/redis-store.js';
 
-const entry = (owner: string): Entry => ({ k: 'owner', owner });
+const entry = (owner: string): LogEntry => ({ k: 'owner', owner });
 
 const folder = (t: TestContext): string => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-log-'));
@@ -225,7 +225,7 @@ withRedis(
     const options = { redis: address, port, publicAddress: `127.0.0.1:${port}`, keepDays: 2 };
     let server = await openServer(options);
     try {
-      const anna = await come(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
+      const anna = await joinTable(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
       await anna.sit(0);
       assert.deepEqual(await hoursLeft(redis), [48, 48]);
       for (const key of await redis.keys('*'))
@@ -238,7 +238,7 @@ withRedis(
       anna.close();
       await server.close();
       server = await openServer(options);
-      const back = await come(t, server.url, { table: anna.table }, { key: anna.key });
+      const back = await joinTable(t, server.url, { table: anna.table }, { key: anna.key });
       assert.deepEqual(await hoursLeft(redis), [48, 48], 'and its code, as soon as somebody comes again');
       back.close();
     } finally {
@@ -253,13 +253,13 @@ withRedis(
   async (address, t, redis) => {
     const port = await freePort();
     const server = await openServer({ redis: address, port, publicAddress: `127.0.0.1:${port}` });
-    const anna = await come(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
+    const anna = await joinTable(t, server.url, { create: { players: 2 } }, { name: 'Anna' });
     await anna.sit(0);
-    await redis.end();
+    await redis.kill();
     await server.close();
     const next = await openServer({ port });
     await next.close();
-    await redis.begin();
+    await redis.start();
     const client = new Redis(address);
     // Whoever still tried to reach it would be there by now.
     await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -276,7 +276,7 @@ withRedis(
 test('What a later version has written of a table is said to be unknown', () => {
   const rules = defineRules('suedtirol', {});
   const settings = { rules, level: 'easy', spectators: true, turnTimeout: null } as const;
-  const first: Entry = { k: 'table', version: LOG_VERSION, table: 't', code: 'c', settings };
+  const first: LogEntry = { k: 'table', version: LOG_VERSION, table: 't', code: 'c', settings };
   for (const later of [{ k: 'prize' }, { k: 'lobby', event: { type: 'crowned', guest: 0 } }])
-    assert.throws(() => readTable([first, later as unknown as Entry]), DamagedLog);
+    assert.throws(() => restoreTable([first, later as unknown as LogEntry]), DamagedLog);
 });

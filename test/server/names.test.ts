@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/i18n/languages.js';
 import { PEOPLE, type PersonId } from '../../src/people/index.js';
 import type { Seating } from '../../src/online/open-table.js';
 import { distinctName, readName } from '../../src/server/names.js';
-import { come, serve, until } from './served.js';
+import { joinTable, startTestServer, waitUntil } from './test-server.js';
 
 const isRefused = (name: string): boolean => {
   try {
@@ -132,13 +132,13 @@ const namesAt = ({ board }: Seating): readonly (string | null)[] => [
 ];
 
 test('At a table a second identical name is marked for all, however it came about', async (t) => {
-  const { url } = await serve(t);
-  const one = await come(t, url, { create: { players: 4, spectators: true } }, { name: 'Resi' });
+  const { url } = await startTestServer(t);
+  const one = await joinTable(t, url, { create: { players: 4, spectators: true } }, { name: 'Resi' });
   await one.sit(0);
-  const two = await come(t, url, { table: one.table }, { name: 'resi' });
+  const two = await joinTable(t, url, { table: one.table }, { name: 'resi' });
   await two.sit(1);
-  const three = await come(t, url, { table: one.table }, { name: 'Rosa', watch: true });
-  await until('all are there', () => one.board.others.length === 1);
+  const three = await joinTable(t, url, { table: one.table }, { name: 'Rosa', watch: true });
+  await waitUntil('all are there', () => one.board.others.length === 1);
   assert.deepEqual(namesAt(one), ['Resi', 'resi (2)', null, null, 'Rosa']);
   await three.rename('ReSi');
   await three.rename('ReSi');
@@ -148,21 +148,21 @@ test('At a table a second identical name is marked for all, however it came abou
   // Who has a seat keeps the name while they are away; who has none gives it up.
   one.close();
   three.close();
-  await until('they are away', () => !two.board.seats[0]?.here && two.board.others.length === 0);
-  const four = await come(t, url, { table: one.table }, { name: 'Resi', watch: true });
+  await waitUntil('they are away', () => !two.board.seats[0]?.here && two.board.others.length === 0);
+  const four = await joinTable(t, url, { table: one.table }, { name: 'Resi', watch: true });
   assert.deepEqual(namesAt(four).at(-1), 'Resi (3)');
-  const back = await come(t, url, { table: one.table }, { key: three.key });
+  const back = await joinTable(t, url, { table: one.table }, { key: three.key });
   assert.deepEqual(back.board.others, ['ReSi (4)', 'Resi (3)']);
 });
 
 test('Nobody is called like a computer of the game, and a computer like nobody who is there', async (t) => {
-  const { url } = await serve(t);
-  const anna = await come(t, url, { create: { players: 4, spectators: true } }, { name: 'Anna' });
-  const watcher = await come(t, url, { table: anna.table }, { name: 'MOIDL', watch: true });
+  const { url } = await startTestServer(t);
+  const anna = await joinTable(t, url, { create: { players: 4, spectators: true } }, { name: 'Anna' });
+  const watcher = await joinTable(t, url, { table: anna.table }, { name: 'MOIDL', watch: true });
   await anna.sit(0);
   for (const seat of [1, 2, 3]) await anna.fill(seat, 'computer');
   await anna.ready(true);
-  await until('the game begins', () => anna.connection && anna.people[1]?.face);
+  await waitUntil('the game begins', () => anna.connection && anna.people[1]?.face);
   const faces = anna.people.flatMap(({ face }) => (face ? (face as PersonId) : []));
   assert.equal(faces.length, 3);
   assert.ok(!faces.includes('moidl'));
@@ -170,26 +170,26 @@ test('Nobody is called like a computer of the game, and a computer like nobody w
   const { name } = PEOPLE[face];
   await watcher.rename(name.toUpperCase());
   assert.deepEqual(watcher.board.others, [`${name.toUpperCase()} (2)`]);
-  await come(t, url, { table: anna.table }, { name, watch: true });
-  await until('all see it', () => anna.board.others.includes(`${name} (3)`));
+  await joinTable(t, url, { table: anna.table }, { name, watch: true });
+  await waitUntil('all see it', () => anna.board.others.includes(`${name} (3)`));
 });
 
 test('Who is called like a computer that takes somebody’s place is told apart from it', async (t) => {
-  const { url } = await serve(t);
-  const anna = await come(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const { url } = await startTestServer(t);
+  const anna = await joinTable(t, url, { create: { players: 2, spectators: true } }, { name: 'Anna' });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
-  await until('the game begins', () => anna.connection && bert.connection);
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
   // A computer at the second seat would be Luis; while Bert sits there nobody is.
-  const luis = await come(t, url, { table: anna.table }, { name: 'Luis', watch: true });
+  const luis = await joinTable(t, url, { table: anna.table }, { name: 'Luis', watch: true });
   assert.deepEqual(luis.board.others, ['Luis']);
   await bert.leave();
-  await until('Luis is told apart', () => anna.people[1]?.face === 'luis' && anna.board.others[0] === 'Luis (2)');
+  await waitUntil('Luis is told apart', () => anna.people[1]?.face === 'luis' && anna.board.others[0] === 'Luis (2)');
 });
 
 test('Seats that are reserved for the same name are told apart', async (t) => {
-  const { tables } = await serve(t);
+  const { tables } = await startTestServer(t);
   const { seats } = await tables.open({ seats: [{ name: 'Resi' }, null, { name: 'RESI' }, 'computer'] });
   assert.deepEqual(
     seats.map((seat) => seat?.name),

@@ -6,8 +6,8 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly child: ChildProcess;
-  /** What it has written until now. */
-  said(): string;
+  /** What it has written so far. */
+  output(): string;
   /** Ends the process at once. */
   kill(): Promise<void>;
   /** Asks the process to end and waits until it has. */
@@ -21,25 +21,25 @@ export const startServer = (t: Pick<TestContext, 'after'>, ...args: readonly str
 /** Starts Node with these arguments, which open a server that writes its journal; resolves when it listens. */
 export const startNode = async (t: Pick<TestContext, 'after'>, ...args: readonly string[]): Promise<ServerProcess> => {
   const child = spawn(process.execPath, args);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   };
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
-    await gone;
+    await exited;
   };
   t.after(kill);
-  let said = '';
+  let output = '';
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
-      said += String(text);
-      const found = /"event":"listening","port":(\d+)/.exec(said)?.[1];
+      output += String(text);
+      const found = /"event":"listening","port":(\d+)/.exec(output)?.[1];
       if (found) resolve(Number(found));
     });
-    child.stderr.on('data', (text: Buffer) => (said += String(text)));
-    child.once('exit', () => reject(new Error(`The server has ended: ${said}`)));
+    child.stderr.on('data', (text: Buffer) => (output += String(text)));
+    child.once('exit', () => reject(new Error(`The server has ended: ${output}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, port, child, said: () => said, kill, stop };
+  return { url: `http://127.0.0.1:${port}`, port, child, output: () => output, kill, stop };
 };

@@ -12,9 +12,9 @@ import { Redis } from 'ioredis';
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
 /** `required`: without a redis-server tests fail instead of being skipped. */
-const wanted = process.env.WATTEN_REDIS ?? '';
-if (!['', 'required'].includes(wanted))
-  throw new Error(`WATTEN_REDIS cannot be '${wanted}'; it is 'required', or not set.`);
+const redisRequirement = process.env.WATTEN_REDIS ?? '';
+if (!['', 'required'].includes(redisRequirement))
+  throw new Error(`WATTEN_REDIS cannot be '${redisRequirement}'; it is 'required', or not set.`);
 
 /** @throws Error if tests with Redis must run and cannot */
 const checkInstalled = (): void =>
@@ -36,7 +36,7 @@ export const freePort = (): Promise<number> =>
       .once('error', () => resolve(freePort()));
   });
 
-const started = async (port: number, dir: string): Promise<ChildProcess> => {
+const startRedis = async (port: number, dir: string): Promise<ChildProcess> => {
   const redis = spawn('redis-server', ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', dir, '--save', '']);
   await new Promise<void>((resolve, reject) => {
     redis.stdout.on('data', (text: Buffer) => String(text).includes('Ready to accept') && resolve());
@@ -45,30 +45,30 @@ const started = async (port: number, dir: string): Promise<ChildProcess> => {
   return redis;
 };
 
-/** A Redis that forgets. */
-export interface Forgetful {
-  /** What it has now it has kept. */
-  keep(): Promise<void>;
-  /** It ends at once. */
-  end(): Promise<void>;
-  /** It comes again with what it has kept. */
-  begin(): Promise<void>;
+/** A Redis process that a test can kill and restart. It keeps only saved data. */
+export interface RestartableRedis {
+  /** Saves its data to disk. */
+  save(): Promise<void>;
+  /** Kills it at once. */
+  kill(): Promise<void>;
+  /** Starts it again with its saved data. */
+  start(): Promise<void>;
   restart(): Promise<void>;
 }
 
 /** A test with a real Redis. Without redis-server it is skipped, or fails if `WATTEN_REDIS` is `required`. */
 export const withRedis = (
   name: string,
-  run: (address: string, t: TestContext, redis: Forgetful) => Promise<void>,
+  run: (address: string, t: TestContext, redis: RestartableRedis) => Promise<void>,
 ): void => {
-  const skip = isInstalled || wanted === 'required' ? false : 'redis-server is not installed';
+  const skip = isInstalled || redisRequirement === 'required' ? false : 'redis-server is not installed';
   test(name, { skip }, async (t) => {
     checkInstalled();
     const dir = mkdtempSync(join(tmpdir(), 'watten-redis-'));
     const port = await freePort();
-    let redis = await started(port, dir);
-    const forgetful: Forgetful = {
-      async keep() {
+    let redis = await startRedis(port, dir);
+    const restartable: RestartableRedis = {
+      async save() {
         const client = new Redis(port);
         try {
           await client.save();
@@ -76,21 +76,21 @@ export const withRedis = (
           client.disconnect();
         }
       },
-      async end() {
-        const gone = new Promise((resolve) => redis.once('exit', resolve));
+      async kill() {
+        const exited = new Promise((resolve) => redis.once('exit', resolve));
         redis.kill('SIGKILL');
-        await gone;
+        await exited;
       },
-      async begin() {
-        redis = await started(port, dir);
+      async start() {
+        redis = await startRedis(port, dir);
       },
       async restart() {
-        await forgetful.end();
-        await forgetful.begin();
+        await restartable.kill();
+        await restartable.start();
       },
     };
     try {
-      await run(`redis://127.0.0.1:${port}`, t, forgetful);
+      await run(`redis://127.0.0.1:${port}`, t, restartable);
     } finally {
       redis.kill('SIGKILL');
       rmSync(dir, { recursive: true, force: true });

@@ -19,11 +19,11 @@ import { ALL_CARDS, type Card } from '../../src/rules/card.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { VARIANT_IDS, variants } from '../../src/rules/variants.js';
 import { createFileStore } from '../../src/server/log/file-store.js';
-import type { Entry } from '../../src/server/log/table-log.js';
+import type { LogEntry } from '../../src/server/log/table-log.js';
 import { runs } from '../runs.js';
-import { entriesOf } from './kept.js';
-import { come, openServer, playOn, until } from './served.js';
-import { wayTo } from './way.js';
+import { entriesOf } from './action-attempts.js';
+import { joinTable, openServer, playUntil, waitUntil } from './test-server.js';
+import { openProxy } from './test-proxy.js';
 
 const cardsIn = (shown: unknown): readonly Card[] => {
   const text = JSON.stringify(shown, (name, value: unknown) => (name === 'rules' ? null : value));
@@ -106,7 +106,7 @@ const truthOf = (record: GameRecord, seat: number | null): Truth => {
 };
 
 /** The games of a log. */
-const recordsIn = (entries: readonly Entry[]): readonly GameRecord[] => {
+const recordsIn = (entries: readonly LogEntry[]): readonly GameRecord[] => {
   const [first] = entries;
   assert.ok(first?.k === 'table');
   const { rules } = first.settings;
@@ -122,13 +122,13 @@ const recordsIn = (entries: readonly Entry[]): readonly GameRecord[] => {
 };
 
 /** What nobody may hear while a game is played. */
-const secretsIn = (entries: readonly Entry[]): readonly string[] =>
+const secretsIn = (entries: readonly LogEntry[]): readonly string[] =>
   entries.flatMap((entry) =>
     entry.k === 'secret' ? entry.secret : entry.k === 'game' ? [entry.seed, entry.playerSeed] : [],
   );
 
 /** Reads what somebody has heard who had this seat or none, and finds every card where it may be. Answers how many cards were kept from him. */
-const checkPlace = ({ frames }: Place, own: number | null, entries: readonly Entry[]): number => {
+const checkPlace = ({ frames }: Place, own: number | null, entries: readonly LogEntry[]): number => {
   const records = recordsIn(entries);
   const truths = new Map<string, Truth>();
   const truthFor = (game: number, seat: number | null): Truth => {
@@ -224,15 +224,25 @@ const disturb = async (t: TestContext, url: string, people: Person[], luck: Rand
     // From another device, at which all has to be told anew.
     // The first one is put away before: had its line been cut just then, it would come back by itself and have the seat again.
     seating.close();
-    person.seating = await come(t, url, { table: seating.table }, { key: seating.key, openSocket: own.openSocket });
+    person.seating = await joinTable(
+      t,
+      url,
+      { table: seating.table },
+      { key: seating.key, openSocket: own.openSocket },
+    );
   } else if (which === 8 && seating.seat !== 0 && seating.seat !== null) {
     // Leaves for good, and looks on.
     await seating.leave();
-    person.seating = await come(t, url, { table: seating.table }, { watch: true, openSocket: own.openSocket });
+    person.seating = await joinTable(t, url, { table: seating.table }, { watch: true, openSocket: own.openSocket });
   } else {
     const newcomer = place();
-    const looker = await come(t, url, { table: seating.table }, { watch: true, openSocket: newcomer.openSocket });
-    people.push({ place: newcomer, seating: looker });
+    const spectator = await joinTable(
+      t,
+      url,
+      { table: seating.table },
+      { watch: true, openSocket: newcomer.openSocket },
+    );
+    people.push({ place: newcomer, seating: spectator });
   }
 };
 
@@ -246,15 +256,15 @@ interface Seen {
 const wholeGame = async (t: TestContext, create: TableToOpen, seed: string, seen: Seen): Promise<void> => {
   const dir = mkdtempSync(join(tmpdir(), 'watten-secrecy-'));
   let server = await openServer({ dir });
-  const { url } = await wayTo(t, () => Number(new URL(server.url).port));
+  const { url } = await openProxy(t, () => Number(new URL(server.url).port));
   const luck = randomFrom('secrecy', seed);
   try {
     const table: TableToOpen = { ...create, spectators: true, level: 'easy' };
     const places = [place(), place(), place()] as const;
     const { openSocket } = places[0];
-    const one = await come(t, url, { create: table }, { name: 'Anna', openSocket });
-    const second = await come(t, url, { table: one.table }, { openSocket: places[1].openSocket });
-    const third = await come(t, url, { table: one.table }, { watch: true, openSocket: places[2].openSocket });
+    const one = await joinTable(t, url, { create: table }, { name: 'Anna', openSocket });
+    const second = await joinTable(t, url, { table: one.table }, { openSocket: places[1].openSocket });
+    const third = await joinTable(t, url, { table: one.table }, { watch: true, openSocket: places[2].openSocket });
     const people: Person[] = [one, second, third].map((seating, index) => ({
       seating,
       place: places[index] ?? place(),
@@ -262,13 +272,13 @@ const wholeGame = async (t: TestContext, create: TableToOpen, seed: string, seen
     await Promise.all([one.sit(0), second.sit(1)]);
     for (let seat = 2; seat < one.board.players; seat++) await one.fill(seat, 'computer');
     await Promise.all([one.ready(true), second.ready(true)]);
-    await until('the game begins', () => people.every(({ seating }) => seating.connection));
+    await waitUntil('the game begins', () => people.every(({ seating }) => seating.connection));
     const isOver = (): boolean =>
       one.board.stage === 'over' || people.some(({ seating }) => seating.board.stage === 'over');
     const playing = people.slice(0, 2).map(async (person) => {
       while (!isOver()) {
         const { seating } = person;
-        await playOn(seating, () => isOver() || person.seating !== seating, 1);
+        await playUntil(seating, () => isOver() || person.seating !== seating, 1);
       }
     });
     for (let count = 0; !isOver(); count++) {
@@ -281,7 +291,7 @@ const wholeGame = async (t: TestContext, create: TableToOpen, seed: string, seen
       seen.disturbed++;
     }
     await Promise.all(playing);
-    await until('the proof', () => people.every(({ seating }) => seating.proof || seating.status !== 'open'));
+    await waitUntil('the proof', () => people.every(({ seating }) => seating.proof || seating.status !== 'open'));
     for (const { seating } of people) seating.close();
     await server.close();
     const entries = await entriesOf(await createFileStore(dir), one.table);

@@ -9,15 +9,15 @@ import { setTimeout as later } from 'node:timers/promises';
 import { verify } from '../../src/game/fair/verify.js';
 import type { GameRecord } from '../../src/game/record.js';
 import { systemClock } from '../../src/session/clock.js';
-import { come, openServer, playOn, serve, until } from './served.js';
-import { wayTo } from './way.js';
+import { joinTable, openServer, playUntil, startTestServer, waitUntil } from './test-server.js';
+import { openProxy } from './test-proxy.js';
 
 test('Two people sit down with two computers, play, check the deals, and play once more', async (t) => {
   const ended: unknown[] = [];
-  const { url } = await serve(t, { onGameEnd: (game) => ended.push(game) });
-  const anna = await come(t, url, { create: { variant: 'suedtirol', target: 11 } }, { name: 'Anna' });
+  const { url } = await startTestServer(t, { onGameEnd: (game) => ended.push(game) });
+  const anna = await joinTable(t, url, { create: { variant: 'suedtirol', target: 11 } }, { name: 'Anna' });
   assert.deepEqual([anna.seat, anna.board.opener, anna.connection], [null, true, null]);
-  const bert = await come(t, url, { table: anna.code.toUpperCase() }, { name: 'Bert' });
+  const bert = await joinTable(t, url, { table: anna.code.toUpperCase() }, { name: 'Bert' });
   assert.equal(bert.table, anna.table);
   await anna.sit(0);
   await bert.sit(2);
@@ -28,19 +28,23 @@ test('Two people sit down with two computers, play, check the deals, and play on
   await anna.ready(true);
   assert.equal(anna.board.stage, 'sitting', 'somebody is missing');
   await anna.fill(3, 'computer');
-  await until('the game begins', () => anna.connection && bert.connection);
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
   const { promise } = anna;
   const names = (): unknown => anna.people.map(({ name }) => name);
-  await until('people are told', () => JSON.stringify(names()) === '["Anna",null,"Bert",null]');
-  await Promise.all([anna, bert].map((who) => playOn(who, () => who.board.stage === 'over')));
-  const proof = (await until('the proof', () => bert.proof)) as { hash: string; salts: string[]; record: GameRecord };
+  await waitUntil('people are told', () => JSON.stringify(names()) === '["Anna",null,"Bert",null]');
+  await Promise.all([anna, bert].map((who) => playUntil(who, () => who.board.stage === 'over')));
+  const proof = (await waitUntil('the proof', () => bert.proof)) as {
+    hash: string;
+    salts: string[];
+    record: GameRecord;
+  };
   assert.equal(proof.hash, promise);
   assert.ok(await verify(proof.record, proof));
   assert.equal(ended.length, 1);
   await anna.sit(1);
   await anna.fill(0, 'computer');
   await Promise.all([anna.rematch(), bert.rematch()]);
-  await until('the next game', () => anna.board.stage === 'playing' && anna.connection?.view.gameNumber === 2);
+  await waitUntil('the next game', () => anna.board.stage === 'playing' && anna.connection?.view.gameNumber === 2);
   assert.deepEqual([anna.seat, anna.connection?.view.seat, bert.connection?.view.seat], [1, 1, 2]);
   assert.notEqual(anna.promise, promise);
 });
@@ -50,25 +54,25 @@ test('A server that ends and is started again has the tables that it had, and wh
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
   const port = Number(new URL(first.url).port);
-  const anna = await come(t, first.url, { create: { players: 2 } }, { name: 'Anna' });
-  const bert = await come(t, first.url, { table: anna.table }, { name: 'Bert' });
+  const anna = await joinTable(t, first.url, { create: { players: 2 } }, { name: 'Anna' });
+  const bert = await joinTable(t, first.url, { table: anna.table }, { name: 'Bert' });
   await anna.sit(0);
   await bert.sit(1);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   const length = (): number => anna.connection?.view.history.length ?? 0;
-  await Promise.all([anna, bert].map((who) => playOn(who, () => length() > 12)));
-  await until('both know the same', () => bert.connection?.view.history.length === length());
+  await Promise.all([anna, bert].map((who) => playUntil(who, () => length() > 12)));
+  await waitUntil('both know the same', () => bert.connection?.view.history.length === length());
   const before = [anna, bert].map((who) => structuredClone(who.connection?.view));
   await first.close();
-  await until('it is noticed', () => anna.status === 'lost' && bert.status === 'lost');
+  await waitUntil('it is noticed', () => anna.status === 'lost' && bert.status === 'lost');
   const second = await openServer({ dir, port });
   t.after(() => second.close());
-  await until('they are back', () => anna.status === 'open' && bert.status === 'open');
+  await waitUntil('they are back', () => anna.status === 'open' && bert.status === 'open');
   assert.deepEqual(
     [anna, bert].map((who) => who.connection?.view),
     before,
   );
-  await Promise.all([anna, bert].map((who) => playOn(who, () => length() > 24)));
+  await Promise.all([anna, bert].map((who) => playUntil(who, () => length() > 24)));
   const log = readFileSync(join(dir, readdirSync(dir).find((name) => name.endsWith('.log')) ?? ''), 'utf8');
   assert.ok(!log.includes(anna.key) && !log.includes(bert.key), 'of a key only the hash is kept');
 });
@@ -81,17 +85,17 @@ const fast = {
 };
 
 test('Who opened the table and is away for long keeps nobody from another game, has the seat still, and a say again', async (t) => {
-  const { url } = await serve(t, {}, fast);
-  const way = await wayTo(t, () => Number(new URL(url).port));
-  const anna = await come(t, way.url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const { url } = await startTestServer(t, {}, fast);
+  const proxy = await openProxy(t, () => Number(new URL(url).port));
+  const anna = await joinTable(t, proxy.url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
-  await until('the game begins', () => anna.connection && bert.connection);
-  await Promise.all([anna, bert].map((who) => playOn(who, () => who.board.stage === 'over')));
-  way.close();
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
+  await Promise.all([anna, bert].map((who) => playUntil(who, () => who.board.stage === 'over')));
+  proxy.close();
   await bert.rematch();
-  await until('the next game', () => bert.board.stage === 'playing' && bert.connection?.view.gameNumber === 2);
+  await waitUntil('the next game', () => bert.board.stage === 'playing' && bert.connection?.view.gameNumber === 2);
   assert.deepEqual(
     bert.board.seats.map(({ name, here, standIn }) => [name, here, standIn]),
     [
@@ -99,12 +103,12 @@ test('Who opened the table and is away for long keeps nobody from another game, 
       ['Bert', true, false],
     ],
   );
-  await until('Bert has a say', () => bert.board.opener);
+  await waitUntil('Bert has a say', () => bert.board.opener);
   await bert.limitTurns(60_000);
-  way.open();
-  await until('Anna plays herself again', () => anna.board.seats[0]?.here && !anna.board.seats[0].standIn);
+  proxy.open();
+  await waitUntil('Anna plays herself again', () => anna.board.seats[0]?.here && !anna.board.seats[0].standIn);
   assert.equal(anna.board.opener, true);
-  await until('Bert has none any more', () => !bert.board.opener);
+  await waitUntil('Bert has none any more', () => !bert.board.opener);
   await assert.rejects(bert.remove(0), { code: 'not-the-opener' });
 });
 
@@ -112,16 +116,16 @@ test('Computers are seen as the same people until the game is over, whoever leav
   const dir = mkdtempSync(join(tmpdir(), 'watten-tables-'));
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
-  const anna = await come(t, first.url, { create: { players: 4, level: 'easy' } }, { name: 'Anna' });
-  const luis = await come(t, first.url, { table: anna.table }, { name: 'Luis' });
+  const anna = await joinTable(t, first.url, { create: { players: 4, level: 'easy' } }, { name: 'Anna' });
+  const luis = await joinTable(t, first.url, { table: anna.table }, { name: 'Luis' });
   await Promise.all([anna.sit(0), luis.sit(2), anna.fill(1, 'computer'), anna.fill(3, 'computer')]);
   await Promise.all([anna.ready(true), luis.ready(true)]);
-  await until('the game begins', () => anna.connection && anna.people[2]?.name === 'Luis');
+  await waitUntil('the game begins', () => anna.connection && anna.people[2]?.name === 'Luis');
   const faces = (): readonly unknown[] => anna.people.map(({ face }) => face);
   const [, left, none, right] = faces();
   assert.ok(left && right && none === null, 'of people no face is told');
   await luis.leave();
-  await until('a computer sits there', () => anna.people[2]?.by === 'computer');
+  await waitUntil('a computer sits there', () => anna.people[2]?.by === 'computer');
   const then = faces();
   assert.deepEqual(then, [null, left, then[2], right]);
   assert.equal(new Set(then).size, 4);
@@ -129,57 +133,57 @@ test('Computers are seen as the same people until the game is over, whoever leav
   await first.close();
   const second = await openServer({ dir, port: Number(new URL(first.url).port) });
   t.after(() => second.close());
-  await until('she is back', () => anna.status === 'lost');
-  await until('she is back', () => anna.status === 'open' && anna.connection);
+  await waitUntil('she is back', () => anna.status === 'lost');
+  await waitUntil('she is back', () => anna.status === 'open' && anna.connection);
   assert.deepEqual(faces(), then);
 });
 
 test('Who let turns pass plays himself again when he says so, and when he comes again', async (t) => {
-  const { url } = await serve(t, {}, fast);
-  const way = await wayTo(t, () => Number(new URL(url).port));
-  const anna = await come(t, url, { create: { players: 2, target: 18 } }, { name: 'Anna' });
-  const bert = await come(t, way.url, { table: anna.table }, { name: 'Bert' });
+  const { url } = await startTestServer(t, {}, fast);
+  const proxy = await openProxy(t, () => Number(new URL(url).port));
+  const anna = await joinTable(t, url, { create: { players: 2, target: 18 } }, { name: 'Anna' });
+  const bert = await joinTable(t, proxy.url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
-  await until('the game begins', () => anna.connection && bert.connection);
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
   const isSatIn = (): boolean | undefined => anna.board.seats[1]?.standIn;
   const letsTurnsPass = async (): Promise<void> => {
     await anna.limitTurns(60_000);
-    await playOn(anna, () => isSatIn() === true, 1);
+    await playUntil(anna, () => isSatIn() === true, 1);
     await anna.limitTurns(null);
   };
   await letsTurnsPass();
   await bert.standIn(false);
-  await until('he plays himself', () => !isSatIn() && anna.people[1]?.here);
+  await waitUntil('he plays himself', () => !isSatIn() && anna.people[1]?.here);
   await letsTurnsPass();
-  way.cut();
-  await until('he is there again', () => bert.status === 'open' && !isSatIn() && anna.people[1]?.here);
+  proxy.cut();
+  await waitUntil('he is there again', () => bert.status === 'open' && !isSatIn() && anna.people[1]?.here);
   // A computer that he asked for stays.
   await bert.standIn(true);
-  await until('it plays', isSatIn);
-  way.cut();
-  await until('he is away', () => !anna.board.seats[1]?.here);
-  await until('he is there again', () => anna.board.seats[1]?.here);
+  await waitUntil('it plays', isSatIn);
+  proxy.cut();
+  await waitUntil('he is away', () => !anna.board.seats[1]?.here);
+  await waitUntil('he is there again', () => anna.board.seats[1]?.here);
   assert.ok(isSatIn());
 });
 
 test('A turn that is under way follows the time that the opener gives it', async (t) => {
-  const { url } = await serve(t, {}, fast);
-  const anna = await come(t, url, { create: { players: 2 } }, { name: 'Anna' });
-  const bert = await come(t, url, { table: anna.table }, { name: 'Bert' });
+  const { url } = await startTestServer(t, {}, fast);
+  const anna = await joinTable(t, url, { create: { players: 2 } }, { name: 'Anna' });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
-  const connection = await until('the game begins', () => bert.connection);
+  const connection = await waitUntil('the game begins', () => bert.connection);
   let deadline: number | null = null;
   connection.subscribe((update) => 'deadline' in update && ({ deadline } = update));
   const { length } = connection.view.history;
   await anna.limitTurns(86_400_000);
-  await until('there is time until then', () => deadline !== null && deadline - Date.now() > 80_000_000);
+  await waitUntil('there is time until then', () => deadline !== null && deadline - Date.now() > 80_000_000);
   await anna.limitTurns(null);
-  await until('there is as much as one likes', () => deadline === null);
+  await waitUntil('there is as much as one likes', () => deadline === null);
   assert.equal(connection.view.history.length, length);
   await anna.limitTurns(5000);
-  await until('it is over, and a computer acts', () => connection.view.history.length > length);
+  await waitUntil('it is over, and a computer acts', () => connection.view.history.length > length);
 });
 
 test('A server that has ended leaves its port to the next one, whoever asked for a table to the last', async (t) => {
@@ -187,7 +191,7 @@ test('A server that has ended leaves its port to the next one, whoever asked for
   t.after(() => rmSync(dir, { recursive: true, force: true }));
   const first = await openServer({ dir });
   const port = Number(new URL(first.url).port);
-  const anna = await come(t, first.url, { create: { players: 2 } }, { name: 'Anna' });
+  const anna = await joinTable(t, first.url, { create: { players: 2 } }, { name: 'Anna' });
   await anna.sit(0);
   let server = first;
   for (let count = 0; count < 3; count++) {
@@ -205,7 +209,7 @@ test('A server that has ended leaves its port to the next one, whoever asked for
     server = await openServer({ dir, port });
     isOver = true;
     await asking;
-    await until('Anna is there again', () => anna.status === 'open' && anna.seat === 0);
+    await waitUntil('Anna is there again', () => anna.status === 'open' && anna.seat === 0);
   }
   await server.close();
 });
@@ -215,5 +219,5 @@ test('A server whose port is taken says so, and another one can be opened', asyn
   await new Promise<void>((resolve) => taken.listen(0, resolve));
   t.after(() => taken.close());
   await assert.rejects(openServer({ port: (taken.address() as AddressInfo).port }), { code: 'EADDRINUSE' });
-  await serve(t);
+  await startTestServer(t);
 });

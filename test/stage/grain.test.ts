@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boardsOf, paintGrain } from '../../src/stage/grain.js';
+import { planksOf, paintGrain } from '../../src/stage/grain.js';
 
 const SIZES = [
   [320, 480],
@@ -18,13 +18,13 @@ const image = (width: number, height: number): ImageData => ({
 
 const painted = (width: number, height: number): Uint8ClampedArray => {
   const pixels = image(Math.ceil(width / 3), height);
-  paintGrain(pixels, width, height, boardsOf(width, height));
+  paintGrain(pixels, width, height, planksOf(width, height));
   return pixels.data;
 };
 
 test('five or six boards cover the table without a gap', () => {
   for (const [width, height] of SIZES) {
-    const boards = boardsOf(width, height);
+    const boards = planksOf(width, height);
     assert.ok(boards.length === 5 || boards.length === 6);
     let end = 0;
     for (const { top, height: tall } of boards) {
@@ -37,7 +37,7 @@ test('five or six boards cover the table without a gap', () => {
 
 test('there are three knots, each within its board', () => {
   for (const [width, height] of SIZES) {
-    const boards = boardsOf(width, height);
+    const boards = planksOf(width, height);
     assert.equal(boards.flatMap(({ knots }) => knots).length, 3);
     for (const { top, height: tall, knots } of boards) {
       for (const { x, y, radius } of knots) {

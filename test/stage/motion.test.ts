@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { planMotion, resting, seenAt, shakeAt, type Part, type Plan, type Seen } from '../../src/stage/motion.js';
+import {
+  planMotion,
+  restingState,
+  cardStateAt,
+  shakeAt,
+  type PlannedCard,
+  type Plan,
+  type CardState,
+} from '../../src/stage/motion.js';
 import { poseOf, type Pose } from '../../src/stage/pose.js';
 import type { CardPicture, Picture } from '../../src/table/picture.js';
 
@@ -10,74 +18,77 @@ const card = (key: string, x: number, y: number, more: Partial<CardPicture> = {}
   key,
   box: box(x, y),
   turn: 0,
-  face: 'HO',
+  cardFace: 'HO',
   ...more,
 });
 const picture = (...cards: readonly CardPicture[]): Picture => ({ width: 800, height: 600, cards });
 const lying = (...cards: readonly CardPicture[]): ReadonlyMap<string, Pose> =>
-  new Map(cards.map((each) => [each.key, poseOf(each, each.face)]));
-const only = (parts: readonly Part[]): Part => {
+  new Map(cards.map((each) => [each.key, poseOf(each, each.cardFace)]));
+const only = (parts: readonly PlannedCard[]): PlannedCard => {
   assert.equal(parts.length, 1);
   return parts[0];
 };
 
 test('a card moves from where it lay to where the picture has it', () => {
-  const { parts, length } = planMotion(lying(card('HO', 100, 500)), picture(card('HO', 350, 200)), 1);
-  const { move } = only(parts);
-  assert.equal(move.manner, 'carry');
-  assert.deepEqual(seenAt(move, 0), { ...resting(move.from), moving: true });
-  assert.deepEqual(seenAt(move, length), resting(move.to));
+  const { plannedCards, length } = planMotion(lying(card('HO', 100, 500)), picture(card('HO', 350, 200)), 1);
+  const { move } = only(plannedCards);
+  assert.equal(move.kind, 'carry');
+  assert.deepEqual(cardStateAt(move, 0), { ...restingState(move.from), isMoving: true });
+  assert.deepEqual(cardStateAt(move, length), restingState(move.to));
   assert.equal(move.to.x, 380);
 });
 
 test('a card that stays does not move, and a picture in which nothing moves has no length', () => {
-  const cards = [card('HO', 100, 500), card('HK', 180, 500, { face: 'HK' })];
+  const cards = [card('HO', 100, 500), card('HK', 180, 500, { cardFace: 'HK' })];
   assert.equal(planMotion(lying(...cards), picture(...cards), 1).length, 0);
 });
 
 test('a hidden card that is played comes from its old key and turns over on the way', () => {
-  const before = card('1-4', 10, 200, { face: null, turn: 90 });
-  const after = card('t1', 350, 200, { was: '1-4', face: 'SU' });
-  const { move } = only(planMotion(lying(before), picture(after), 1).parts);
+  const before = card('1-4', 10, 200, { cardFace: null, turn: 90 });
+  const after = card('t1', 350, 200, { previousKey: '1-4', cardFace: 'SU' });
+  const { move } = only(planMotion(lying(before), picture(after), 1).plannedCards);
   assert.equal(move.from.x, 40);
   const times = Array.from({ length: 101 }, (_, step) => (move.duration * step) / 100);
-  const shown = times.map((time) => seenAt(move, time));
-  assert.equal(shown[0].face, null);
-  assert.equal(shown.at(-1)?.face, 'SU');
-  const turned = shown.findIndex(({ face }) => face === 'SU');
+  const shown = times.map((time) => cardStateAt(move, time));
+  assert.equal(shown[0].cardFace, null);
+  assert.equal(shown.at(-1)?.cardFace, 'SU');
+  const turned = shown.findIndex(({ cardFace }) => cardFace === 'SU');
   assert.ok(
-    shown.slice(turned).every(({ face }) => face === 'SU'),
+    shown.slice(turned).every(({ cardFace }) => cardFace === 'SU'),
     'it turns once',
   );
-  assert.ok(shown[turned].open < 0.2 && shown[turned - 1].open < 0.2, 'its face changes while it is on edge');
+  assert.ok(
+    shown[turned].widthShare < 0.2 && shown[turned - 1].widthShare < 0.2,
+    'its face changes while it is on edge',
+  );
 });
 
 test('a key that was given up with `was` does not lend its place to a new card of that name', () => {
-  const before = card('1-4', 10, 200, { face: null });
-  const played = card('t1', 350, 200, { was: '1-4' });
-  const drawn = card('1-4', 10, 300, { face: null });
-  const { parts } = planMotion(lying(before), picture(drawn, played), 1);
-  assert.equal(parts[0].move.duration, 0);
-  assert.equal(parts[1].move.from.y, poseOf(before, null).y);
+  const before = card('1-4', 10, 200, { cardFace: null });
+  const played = card('t1', 350, 200, { previousKey: '1-4' });
+  const drawn = card('1-4', 10, 300, { cardFace: null });
+  const { plannedCards } = planMotion(lying(before), picture(drawn, played), 1);
+  assert.equal(plannedCards[0].move.duration, 0);
+  assert.equal(plannedCards[1].move.from.y, poseOf(before, null).y);
 });
 
 test('a card that was in no picture is dealt from where it enters, or is simply there', () => {
-  const dealt = card('HO', 100, 500, { enter: { box: box(700, 0), turn: 30 } });
-  const { parts } = planMotion(new Map(), picture(dealt, card('HK', 300, 300)), 1);
-  assert.equal(parts[0].move.manner, 'deal');
-  assert.equal(parts[0].move.from.turn, 30);
-  assert.equal(parts[1].move.duration, 0);
+  const dealt = card('HO', 100, 500, { enterFrom: { box: box(700, 0), turn: 30 } });
+  const { plannedCards } = planMotion(new Map(), picture(dealt, card('HK', 300, 300)), 1);
+  assert.equal(plannedCards[0].move.kind, 'deal');
+  assert.equal(plannedCards[0].move.from.turn, 30);
+  assert.equal(plannedCards[1].move.duration, 0);
 });
 
 test('each step begins a little after the last, and its cards are not seen before', () => {
-  const enter = { box: box(700, 0), turn: 0 };
-  const cards = [0, 0, 1, 2].map((step, index) => card(`${index}`, 100 * index, 500, { enter, step }));
-  const { parts } = planMotion(new Map(), picture(...cards), 1);
-  const starts = parts.map(({ move }) => move.start);
+  const enterFrom = { box: box(700, 0), turn: 0 };
+  const cards = [0, 0, 1, 2].map((step, index) => card(`${index}`, 100 * index, 500, { enterFrom, step }));
+  const { plannedCards } = planMotion(new Map(), picture(...cards), 1);
+  const starts = plannedCards.map(({ move }) => move.start);
   assert.equal(starts[0], starts[1]);
   assert.ok(starts[1] < starts[2] && starts[2] < starts[3]);
-  assert.equal(seenAt(parts[3].move, starts[3] - 1).there, false);
-  assert.equal(seenAt(parts[3].move, starts[3]).there, true);
+  assert.equal(cardStateAt(plannedCards[3].move, starts[3] - 1).isVisible, false);
+  assert.equal(cardStateAt(plannedCards[3].move, starts[3]).isVisible, true);
 });
 
 test('when its time is over every card rests, whatever its step and pace: only what rests lies on whole pixels', () => {
@@ -89,9 +100,10 @@ test('when its time is over every card rests, whatever its step and pace: only w
       fc.double({ min: 0.3, max: 2, noNaN: true }),
       fc.boolean(),
       (x, y, step, pace, turns) => {
-        const old = card('a', 100, 500, { face: turns ? null : 'HO' });
+        const old = card('a', 100, 500, { cardFace: turns ? null : 'HO' });
         const plan = planMotion(lying(old), picture(card('a', x, y, { step })), pace);
-        for (const { move } of plan.parts) assert.deepEqual(seenAt(move, plan.length), resting(move.to));
+        for (const { move } of plan.plannedCards)
+          assert.deepEqual(cardStateAt(move, plan.length), restingState(move.to));
       },
     ),
     { numRuns: 2000 },
@@ -99,14 +111,16 @@ test('when its time is over every card rests, whatever its step and pace: only w
 });
 
 test('a card that waits for its step to be taken up lies where it was', () => {
-  const { move } = only(planMotion(lying(card('HO', 0, 0)), picture(card('HO', 400, 400, { step: 2 })), 1).parts);
-  assert.deepEqual(seenAt(move, move.start / 2), resting(move.from));
+  const { move } = only(
+    planMotion(lying(card('HO', 0, 0)), picture(card('HO', 400, 400, { step: 2 })), 1).plannedCards,
+  );
+  assert.deepEqual(cardStateAt(move, move.start / 2), restingState(move.from));
 });
 
 test('a hand that closes up slides without being lifted', () => {
-  const { move } = only(planMotion(lying(card('HO', 100, 500)), picture(card('HO', 130, 500)), 1).parts);
-  assert.equal(move.manner, 'slide');
-  for (let time = 0; time <= move.duration; time += 10) assert.equal(seenAt(move, time).lift, 0);
+  const { move } = only(planMotion(lying(card('HO', 100, 500)), picture(card('HO', 130, 500)), 1).plannedCards);
+  assert.equal(move.kind, 'slide');
+  for (let time = 0; time <= move.duration; time += 10) assert.equal(cardStateAt(move, time).lift, 0);
 });
 
 test('pace stretches all times, and pace 0 has every card in its place at once', () => {
@@ -116,7 +130,7 @@ test('pace stretches all times, and pace 0 has every card in its place at once',
   assert.equal(planMotion(last, next, 2).length, normal.length * 2);
   const instant = planMotion(last, next, 0);
   assert.equal(instant.length, 0);
-  assert.deepEqual(seenAt(only(instant.parts).move, 0), resting(poseOf(next.cards[0], 'HO')));
+  assert.deepEqual(cardStateAt(only(instant.plannedCards).move, 0), restingState(poseOf(next.cards[0], 'HO')));
 });
 
 test('whatever the way, a card starts where it was, ends where it should, and never jumps', () => {
@@ -128,16 +142,16 @@ test('whatever the way, a card starts where it was, ends where it should, and ne
   const face = fc.constantFrom('HO' as const, null);
   fc.assert(
     fc.property(place, place, face, face, fc.boolean(), (from, to, before, after, entered) => {
-      const old = card('a', from.x, from.y, { turn: from.turn, face: before });
-      const now = card('a', to.x, to.y, { turn: to.turn, face: after, ...(entered ? { enter: old } : {}) });
-      const { move } = only(planMotion(entered ? new Map() : lying(old), picture(now), 1).parts);
-      assert.deepEqual(seenAt(move, move.start + move.duration), resting(move.to));
+      const old = card('a', from.x, from.y, { turn: from.turn, cardFace: before });
+      const now = card('a', to.x, to.y, { turn: to.turn, cardFace: after, ...(entered ? { enterFrom: old } : {}) });
+      const { move } = only(planMotion(entered ? new Map() : lying(old), picture(now), 1).plannedCards);
+      assert.deepEqual(cardStateAt(move, move.start + move.duration), restingState(move.to));
       const way = Math.hypot(move.to.x - move.from.x, move.to.y - move.from.y);
-      let last = seenAt(move, move.start);
+      let last = cardStateAt(move, move.start);
       for (let step = 1; step <= 200; step++) {
-        const seen = seenAt(move, move.start + (move.duration * step) / 200);
+        const seen = cardStateAt(move, move.start + (move.duration * step) / 200);
         assert.ok(Math.hypot(seen.x - last.x, seen.y - last.y) <= way * 0.03 + 0.001);
-        assert.ok(seen.open >= 0 && seen.open <= 1 && seen.lift >= 0 && seen.lift <= 1);
+        assert.ok(seen.widthShare >= 0 && seen.widthShare <= 1 && seen.lift >= 0 && seen.lift <= 1);
         last = seen;
       }
     }),
@@ -145,31 +159,34 @@ test('whatever the way, a card starts where it was, ends where it should, and ne
 });
 
 test('the light catches the metal of a card that is played, after it has come to lie, and no other card', () => {
-  const isMetal = (face: Pose['face']): boolean => face === 'S6';
-  const before = [card('weli', 100, 500, { face: 'S6' }), card('plain', 180, 500)];
-  const after = [card('weli', 350, 200, { face: 'S6', weight: 0.5 }), card('plain', 420, 200, { weight: 0.5 })];
-  const { parts, length } = planMotion(lying(...before), picture(...after), 1, isMetal);
-  const [weli, plain] = parts.map(({ move }) => move);
+  const isMetal = (cardFace: Pose['cardFace']): boolean => cardFace === 'S6';
+  const before = [card('weli', 100, 500, { cardFace: 'S6' }), card('plain', 180, 500)];
+  const after = [card('weli', 350, 200, { cardFace: 'S6', weight: 0.5 }), card('plain', 420, 200, { weight: 0.5 })];
+  const { plannedCards, length } = planMotion(lying(...before), picture(...after), 1, isMetal);
+  const [weli, plain] = plannedCards.map(({ move }) => move);
   const landed = weli.start + weli.duration;
-  assert.equal(seenAt(weli, landed - 1).gleam, 0);
-  assert.ok(seenAt(weli, (landed + length) / 2).gleam > 0.9, 'it shines most in the middle');
-  assert.equal(seenAt(weli, length).gleam, 0);
+  assert.equal(cardStateAt(weli, landed - 1).gleam, 0);
+  assert.ok(cardStateAt(weli, (landed + length) / 2).gleam > 0.9, 'it shines most in the middle');
+  assert.equal(cardStateAt(weli, length).gleam, 0);
   assert.equal(length, landed + 600);
   assert.equal(plain.gleam, 0);
 
   const lies = planMotion(lying(...after), picture(...after), 1, isMetal);
   assert.equal(lies.length, 0);
-  const taken = planMotion(lying(...after), picture(card('weli', 700, 500, { face: 'S6' })), 1, isMetal);
-  assert.equal(taken.parts[0].move.gleam, 0);
+  const taken = planMotion(lying(...after), picture(card('weli', 700, 500, { cardFace: 'S6' })), 1, isMetal);
+  assert.equal(taken.plannedCards[0].move.gleam, 0);
 });
 
 /** A card that is played with this weight, at a hundred times of its motion. */
-const thrownWith = (weight: number): { readonly plan: Plan; readonly seen: readonly Seen[] } => {
+const thrownWith = (weight: number): { readonly plan: Plan; readonly seen: readonly CardState[] } => {
   const before = card('HO', 100, 500, { turn: 10 });
   const plan = planMotion(lying(before), picture(card('HO', 400, 150, { weight })), 1);
-  const { move } = only(plan.parts);
-  assert.equal(move.manner, 'throw');
-  return { plan, seen: Array.from({ length: 101 }, (_, percent) => seenAt(move, (move.duration * percent) / 100)) };
+  const { move } = only(plan.plannedCards);
+  assert.equal(move.kind, 'throw');
+  return {
+    plan,
+    seen: Array.from({ length: 101 }, (_, percent) => cardStateAt(move, (move.duration * percent) / 100)),
+  };
 };
 
 test('a card that is played is lifted, hits the table fast, and turns past where it will lie and back', () => {
@@ -177,7 +194,7 @@ test('a card that is played is lifted, hits the table fast, and turns past where
   const hit = seen.findIndex(({ lift }, percent) => percent > 0 && lift === 0);
   const highest = seen.reduce((best, { lift }, percent) => (lift > seen[best].lift ? percent : best), 0);
   assert.ok(highest > hit / 2 && hit < 70, `highest at ${highest}, down at ${hit} percent`);
-  const { to } = only(plan.parts).move;
+  const { to } = only(plan.plannedCards).move;
   const away = ({ x, y }: Pose): number => Math.hypot(to.x - x, to.y - y);
   assert.ok(away(seen[hit]) < 20 && away(seen[hit]) > 2, 'it slips on a little');
   const turns = seen.slice(hit).map(({ turn }) => turn - to.turn);
@@ -203,26 +220,26 @@ test('nothing shakes where nothing moves', () => {
 });
 
 test('cards that are in the picture no more are gathered face down and in turn, below the others; else they are gone', () => {
-  const before = lying(card('HO', 100, 500), card('HK', 180, 500), card('pack', 400, 300, { face: null }));
-  const gather = [
+  const before = lying(card('HO', 100, 500), card('HK', 180, 500), card('pack', 400, 300, { cardFace: null }));
+  const gatherAt = [
     { box: box(300, 300), turn: -7 },
     { box: box(500, 300), turn: 7 },
   ];
-  const after = picture(card('pack', 300, 300, { face: null }));
-  assert.equal(planMotion(before, after, 1).parts.length, 1);
-  assert.equal(planMotion(before, { ...after, gather }, 0).parts.length, 1);
-  const { parts, length } = planMotion(before, { ...after, gather }, 1);
+  const after = picture(card('pack', 300, 300, { cardFace: null }));
+  assert.equal(planMotion(before, after, 1).plannedCards.length, 1);
+  assert.equal(planMotion(before, { ...after, gatherAt }, 0).plannedCards.length, 1);
+  const { plannedCards, length } = planMotion(before, { ...after, gatherAt }, 1);
   assert.deepEqual(
-    parts.map(({ key, leaves = false }) => [key, leaves]),
+    plannedCards.map(({ key, isLeaving = false }) => [key, isLeaving]),
     [
       ['HO', true],
       ['HK', true],
       ['pack', false],
     ],
   );
-  const ends = parts.map(({ move }) => seenAt(move, length));
+  const ends = plannedCards.map(({ move }) => cardStateAt(move, length));
   assert.deepEqual(
-    ends.map(({ x, turn, face }) => [x, turn, face]),
+    ends.map(({ x, turn, cardFace }) => [x, turn, cardFace]),
     [
       [330, -7, null],
       [530, 7, null],
@@ -233,9 +250,13 @@ test('cards that are in the picture no more are gathered face down and in turn, 
 
 test('a card that a finger holds is where that is, while the others give way', () => {
   const before = lying(card('HO', 100, 500), card('HK', 180, 500));
-  const { parts } = planMotion(before, picture(card('HO', 300, 450, { held: true }), card('HK', 100, 500)), 1);
-  const [held, other] = parts.map(({ move }) => move);
-  assert.deepEqual(seenAt(held, 0), resting(held.to));
-  const early = seenAt(other, 16);
-  assert.ok(other.duration > 0 && early.moving);
+  const { plannedCards } = planMotion(
+    before,
+    picture(card('HO', 300, 450, { isDragged: true }), card('HK', 100, 500)),
+    1,
+  );
+  const [held, other] = plannedCards.map(({ move }) => move);
+  assert.deepEqual(cardStateAt(held, 0), restingState(held.to));
+  const early = cardStateAt(other, 16);
+  assert.ok(other.duration > 0 && early.isMoving);
 });

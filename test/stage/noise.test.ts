@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { landscape } from '../../src/stage/noise.js';
+import { createHeightMap } from '../../src/stage/noise.js';
 
 test('a walk over a landscape meets the heights that it has one by one, wherever it begins', () => {
-  const { at, walk } = landscape(7);
+  const { at, walk } = createHeightMap(7);
   for (const [x, step, y] of [
     [0, 0.013, 0],
     [3990.7, 0.079, 12.4],

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resting } from '../../src/stage/motion.js';
-import { inPixels, pixelsOf } from '../../src/stage/pixels.js';
-import { fit, poseOf, refit, refitted } from '../../src/stage/pose.js';
+import { restingState } from '../../src/stage/motion.js';
+import { inDevicePixels, devicePixelsOf } from '../../src/stage/pixels.js';
+import { fit, poseOf, fitBetween, applyFit } from '../../src/stage/pose.js';
 
 const pose = poseOf({ box: { x: 10.3, y: 20.7, width: 51.4, height: 90.9 }, turn: 0 }, 'EA');
 
@@ -21,7 +21,7 @@ test('for the eye a card stays where it is when a picture of another size takes 
     { width: 400, height: 300 },
     { width: 1000, height: 500 },
   ];
-  const moved = refitted(pose, refit(last, next, space));
+  const moved = applyFit(pose, fitBetween(last, next, space));
   const [before, after] = [fit(last, space), fit(next, space)];
   assert.ok(Math.abs(pose.x * before.scale + before.x - (moved.x * after.scale + after.x)) < 1e-9);
   assert.ok(Math.abs(pose.y * before.scale + before.y - (moved.y * after.scale + after.y)) < 1e-9);
@@ -32,18 +32,18 @@ test('a card that lies straight has all its edges on whole pixels', () => {
   for (const ratio of [1, 1.25, 2]) {
     const lens = { fit: { scale: 1, x: 0, y: 0.4 }, ratio };
     for (const turn of [0, 90, 180, -90]) {
-      const { x, y, width, height } = inPixels(resting({ ...pose, turn }), lens);
+      const { x, y, width, height } = inDevicePixels(restingState({ ...pose, turn }), lens);
       const [across, down] = turn % 180 === 0 ? [width, height] : [height, width];
       for (const edge of [x - across / 2, x + across / 2, y - down / 2, y + down / 2]) {
         assert.ok(Number.isInteger(edge), `${edge} at ratio ${ratio}, turned ${turn}`);
       }
-      assert.equal(width, pixelsOf(pose.width, lens));
+      assert.equal(width, devicePixelsOf(pose.width, lens));
     }
   }
 });
 
 test('a card on its way, or one that lies askew, is not pushed about by pixels', () => {
   const lens = { fit: { scale: 1, x: 0, y: 0 }, ratio: 1 };
-  assert.equal(inPixels({ ...resting(pose), moving: true }, lens).x, pose.x);
-  assert.equal(inPixels(resting({ ...pose, turn: 4 }), lens).y, pose.y);
+  assert.equal(inDevicePixels({ ...restingState(pose), isMoving: true }, lens).x, pose.x);
+  assert.equal(inDevicePixels(restingState({ ...pose, turn: 4 }), lens).y, pose.y);
 });

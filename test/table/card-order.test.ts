@@ -89,7 +89,7 @@ test('a viewer sees his own cards and those that were played, and of a secret no
     );
     assert.deepEqual(order.own, game.view(seat).hand);
     assert.deepEqual(
-      order.gone,
+      order.played,
       trick.map(({ card }) => card),
     );
   }

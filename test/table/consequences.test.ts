@@ -5,12 +5,12 @@ import type { Game } from '../../src/game/game.js';
 import { say } from '../../src/i18n/text.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { confirmationOf } from '../../src/table/confirmation.js';
-import { linesOf, saidBy } from '../../src/table/lines.js';
+import { logLinesOf, speechOf } from '../../src/table/lines.js';
 import { cardRefusal } from '../../src/table/status.js';
 import { handsWith, play } from '../game/situations.js';
 import { announced, at, bid, dealt, fold, hold, playTricks } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
-import { modelFor, peopleAt } from './seen.js';
+import { modelFor, peopleAt } from './recorded-steps.js';
 
 const status = (game: Game, seat: number, messages = de): string =>
   modelFor(game.view(seat), messages)
@@ -25,7 +25,7 @@ const stakes = (game: Game, seat: number | null): string => {
   const told = modelFor(game.view(seat)).stakes;
   if (!told) return '';
   const said = [told.value, told.lastBid, told.next].flatMap((text) => (text ? [say(de, text)] : [])).join(', ');
-  return [said, told.why.map((text) => say(de, text)).join(', ')].filter((part) => part !== '').join(': ');
+  return [said, told.reasons.map((text) => say(de, text)).join(', ')].filter((part) => part !== '').join(': ');
 };
 
 const pair = { variant: 'bayrisch', players: 2 } as const;
@@ -179,10 +179,10 @@ test('Where the Four goes it is said from the moment of the decision, to everybo
   const { rules } = game;
   const plays = { type: 'decide', seat: 0, play: true } as const;
   const told = (tableRules = rules): readonly string[] => {
-    const said = saidBy(plays, tableRules);
+    const said = speechOf(plays, tableRules);
     return [
       ...(said ? [say(de, said)] : []),
-      ...linesOf([plays], peopleAt(tableRules), tableRules).map((text) => say(de, text)),
+      ...logLinesOf([plays], peopleAt(tableRules), tableRules).map((text) => say(de, text)),
     ];
   };
   assert.deepEqual(told(), ['Es gehen die Vier!', 'Du willst die Runde spielen: es gehen die Vier.']);

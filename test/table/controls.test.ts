@@ -12,7 +12,7 @@ import type { TableModel } from '../../src/table/model.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, play } from '../game/situations.js';
 import { announced, at, bid, cards, dealt, hold, playCards, playHand, playTricks, seats } from '../game/table.js';
-import { modelFor } from './seen.js';
+import { modelFor } from './recorded-steps.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 

@@ -6,12 +6,12 @@ import type { Seat } from '../../src/rules/seats.js';
 import { defineRules } from '../../src/rules/variants.js';
 import { finaleOf, type Finale } from '../../src/table/finale.js';
 import { announced, at, FOREHAND_WINS, playHand } from '../game/table.js';
-import { peopleAt, watch } from './seen.js';
+import { peopleAt, recordSteps } from './recorded-steps.js';
 
 /** What each moment of the last hand of a game ends with; the forehand's side wins it. */
 const finalesFor = (viewer: Seat | null, score: readonly [number, number]): readonly (Finale | null)[] => {
   const game = announced(FOREHAND_WINS, { setup: at(...score) });
-  const steps = watch(game, viewer);
+  const steps = recordSteps(game, viewer);
   playHand(game);
   return steps.flatMap(({ moments }) => moments.map((moment) => finaleOf(moment, peopleAt(game.rules, viewer))));
 };
@@ -52,7 +52,7 @@ test('a Retourschneider is called one; of three each loser gets a mark', () => {
       { side: 2, bummerl: 1, kind: 'normal' },
     ],
   };
-  const snapshot = { view: announced().view(0), drawn: [], said: null };
+  const snapshot = { view: announced().view(0), drawn: [], speech: null };
   const finale = finaleOf({ snapshot, lines: [], pause: 'none', happened: [over] }, peopleAt(rules, 0));
   assert.deepEqual([finale?.kind, finale?.marks], ['retourschneider', ['retour', 'ring']]);
 });

@@ -8,11 +8,11 @@ import { deckOf, rankHeight, rankOf, suitOf, type Card } from '../../src/rules/c
 import { schlaegeOf } from '../../src/rules/announce.js';
 import { heightOf, roleOf } from '../../src/rules/order.js';
 import { defineRules, VARIANT_IDS } from '../../src/rules/variants.js';
-import { AS_DEALT } from '../../src/table/holding.js';
-import { inHandOrder } from '../../src/table/hand-order.js';
+import { AS_DEALT } from '../../src/table/hand-arrangement.js';
+import { orderHand } from '../../src/table/hand-order.js';
 import { modelOf } from '../../src/table/model.js';
-import { still } from '../../src/table/moments.js';
-import { LAYOUT, peopleAt, randomGame } from './seen.js';
+import { stillSnapshot } from '../../src/table/moments.js';
+import { LAYOUT, peopleAt, randomGame } from './recorded-steps.js';
 
 const SORTED = { sorted: true, own: null };
 const ROLES = ['kritischer', 'guter', 'rechter', 'linker', 'trumpf', 'plain'] as const;
@@ -41,7 +41,7 @@ test('whoever knows the announcement holds Kritische, Guter, Rechter, Linke and 
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
       const view = viewIn(variant, { schlag, trumpf });
-      const held = inHandOrder(view, hand, SORTED);
+      const held = orderHand(view, hand, SORTED);
       assert.deepEqual([...held].sort(), [...hand].sort(), 'the same cards');
       const roles = held.map((card) => ROLES.indexOf(roleOf(view.rules, { schlag, trumpf }, card)));
       assert.deepEqual(
@@ -74,7 +74,7 @@ test('whoever knows the announcement holds Kritische, Guter, Rechter, Linke and 
 test('without both, Schlag and Trumpf, the cards lie suit by suit, high to low, and tell nothing of what is secret', () => {
   fc.assert(
     fc.property(hands, ({ variant, hand, schlag, trumpf }) => {
-      const orders = [{}, { schlag }, { trumpf }].map((known) => inHandOrder(viewIn(variant, known), hand, SORTED));
+      const orders = [{}, { schlag }, { trumpf }].map((known) => orderHand(viewIn(variant, known), hand, SORTED));
       assert.deepEqual([...orders[0]].sort(), [...hand].sort());
       assert.ok(inBlocks(orders[0]));
       assert.deepEqual(orders[1], orders[0]);
@@ -88,16 +88,16 @@ test('an order of the player’s own stays, whatever is announced; cards that co
   const view = viewIn('suedtirol', { schlag: '8', trumpf: 'H' });
   const hand: readonly Card[] = ['HA', 'S9', 'H9', 'E7', 'L8'];
   const own: readonly Card[] = ['E7', 'HA', 'H9', 'S9', 'L8'];
-  assert.deepEqual(inHandOrder(view, hand, { sorted: true, own }), own);
-  assert.deepEqual(inHandOrder(view, ['HA', 'H9', 'L8', 'E7'], { sorted: true, own }), ['E7', 'HA', 'H9', 'L8']);
-  assert.deepEqual(inHandOrder(view, ['EA', 'H9', 'L8', 'H8'], { sorted: true, own }), ['H9', 'L8', 'H8', 'EA']);
-  assert.deepEqual(inHandOrder(view, ['EA', 'H9', 'H8'], { sorted: false, own }), ['H9', 'EA', 'H8']);
+  assert.deepEqual(orderHand(view, hand, { sorted: true, own }), own);
+  assert.deepEqual(orderHand(view, ['HA', 'H9', 'L8', 'E7'], { sorted: true, own }), ['E7', 'HA', 'H9', 'L8']);
+  assert.deepEqual(orderHand(view, ['EA', 'H9', 'L8', 'H8'], { sorted: true, own }), ['H9', 'L8', 'H8', 'EA']);
+  assert.deepEqual(orderHand(view, ['EA', 'H9', 'H8'], { sorted: false, own }), ['H9', 'EA', 'H8']);
 });
 
 test('a hand that is not to be sorted lies as it was dealt', () => {
   const view = viewIn('suedtirol', { schlag: '8', trumpf: 'H' });
   const hand: readonly Card[] = ['S9', 'H9', 'E7', 'L8', 'HA'];
-  assert.deepEqual(inHandOrder(view, hand, { sorted: false, own: null }), hand);
+  assert.deepEqual(orderHand(view, hand, { sorted: false, own: null }), hand);
 });
 
 test('buttons and picture have the same order and places, and a raised card lies above the others', () => {
@@ -105,19 +105,19 @@ test('buttons and picture have the same order and places, and a raised card lies
     for (const { view } of randomGame({ variant, seed: 'hold' }, 0, 60)) {
       const raised = view.hand[1] ?? null;
       const holding = { ...AS_DEALT, sorted: true, raised };
-      const { hand, picture } = modelOf(still(view), LAYOUT, peopleAt(view.rules), false, holding);
+      const { hand, picture } = modelOf(stillSnapshot(view), LAYOUT, peopleAt(view.rules), false, holding);
       assert.deepEqual(
         hand.map(({ card }) => card),
-        inHandOrder(view, view.hand, holding),
+        orderHand(view, view.hand, holding),
       );
-      const faces = new Map(picture.cards.map((card) => [card.face, card]));
+      const faces = new Map(picture.cards.map((card) => [card.cardFace, card]));
       for (const { card, place } of hand) {
         const drawn = faces.get(card);
         // While the pack is cut a card that was taken is held and not drawn.
         if (drawn && !drawn.key.startsWith('drawn')) assert.deepEqual([drawn.box, drawn.turn], [place.box, place.turn]);
       }
       if (raised && faces.has(raised) && view.phase !== 'cut') {
-        assert.equal(picture.cards[picture.cards.length - 1].face, raised);
+        assert.equal(picture.cards[picture.cards.length - 1].cardFace, raised);
         assert.equal(faces.get(raised)?.mark, 'lifted');
       }
     }

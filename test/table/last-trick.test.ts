@@ -8,9 +8,9 @@ import type { Position } from '../../src/table/layout/position.js';
 import { platePlace } from '../../src/table/layout/seat.js';
 import { pilePlace } from '../../src/table/layout/taken.js';
 import { trickPlace } from '../../src/table/layout/trick.js';
-import { openingOf, type Opened } from '../../src/table/last-trick-opening.js';
+import { lastTrickPlacement, type LastTrickContent } from '../../src/table/last-trick-placement.js';
 import { modelOf } from '../../src/table/model.js';
-import { still } from '../../src/table/moments.js';
+import { stillSnapshot } from '../../src/table/moments.js';
 import type { People } from '../../src/table/people.js';
 import type { Box } from '../../src/table/picture.js';
 
@@ -78,8 +78,8 @@ for (const [width, height] of SIZES) {
         const trick = positions.map((position) => trickPlace(layout, position).box);
         const pile = pilePlace(layout, ours, 0).box;
         const people = peopleOn(layout);
-        const opened: Opened = { pile, cards: 4, letters: 75, trick, question, people };
-        const { box, card } = openingOf(layout, opened);
+        const opened: LastTrickContent = { pile, cards: 4, letters: 75, trick, question, people };
+        const { box, card } = lastTrickPlacement(layout, opened);
         const where = `${name}, ${ours ? 'ours' : 'theirs'}: ${JSON.stringify(box)}`;
         const others = [...handPlaces(layout, 5).map((place) => place.box), question, ...trick];
         for (const other of others) assert.ok(!meet(box, other), `${where} covers ${JSON.stringify(other)}`);
@@ -130,9 +130,9 @@ const afterTrick = (variant: 'suedtirol' | 'suedtirol-blind'): Game => {
 
 test('The last trick lies where its pile does, with who took it and why', () => {
   const layout = layOut(390, 844);
-  const { lastTrick } = modelOf(still(afterTrick('suedtirol').view(0)), layout, PEOPLE);
+  const { lastTrick } = modelOf(stillSnapshot(afterTrick('suedtirol').view(0)), layout, PEOPLE);
   assert.ok(lastTrick, 'there is one');
-  assert.deepEqual(lastTrick.told, {
+  assert.deepEqual(lastTrick.outcome, {
     key: 'line-trick',
     params: { name: 'Rosa', why: { card: 'H9', by: 'guter', among: false } },
   });
@@ -143,7 +143,7 @@ test('Whoever does not know the announcement is told who took the last trick, no
   const game = afterTrick('suedtirol-blind');
   const toldTo = (viewer: number) => {
     const people = { ...PEOPLE, viewer, blind: true };
-    return modelOf(still(game.view(viewer)), layOut(390, 844), people).lastTrick?.told;
+    return modelOf(stillSnapshot(game.view(viewer)), layOut(390, 844), people).lastTrick?.outcome;
   };
   assert.deepEqual(toldTo(3), { key: 'line-trick', params: { name: 'Luis', why: null } });
   assert.deepEqual(toldTo(0), {

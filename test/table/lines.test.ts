@@ -6,14 +6,14 @@ import type { Fact } from '../../src/game/fact.js';
 import { createGame, type Game } from '../../src/game/game.js';
 import { de, en } from '../i18n/spoken.js';
 import { say } from '../../src/i18n/text.js';
-import { linesOf } from '../../src/table/lines.js';
+import { logLinesOf } from '../../src/table/lines.js';
 import { anyRules } from '../game/random-play.js';
 import type { Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { handsWith, playableCards, play, blindGame } from '../game/situations.js';
 import { announced, at, bid, cards, dealt, FIVE_TRICKS, hold, playCards, playHand, playTricks } from '../game/table.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
-import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, watch } from './seen.js';
+import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, recordSteps } from './recorded-steps.js';
 import { runs } from '../runs.js';
 import { sampleUntil } from '../until.js';
 
@@ -75,12 +75,12 @@ for (const [language, messages] of [
       const people = peopleAt(rules, viewer, messages);
       for (const { action, happened, view, moments } of steps) {
         for (const item of [action, ...happened]) {
-          const lines = linesOf([item], people, rules);
+          const lines = logLinesOf([item], people, rules);
           const due = item.type === 'game' ? lines.length > 1 : lines.length === 1;
           assert.ok(due || SILENT.has(item.type), `${item.type} is not told`);
         }
         const spoken = moments
-          .flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.said ? [snapshot.said.text] : [])])
+          .flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.speech ? [snapshot.speech.text] : [])])
           .map((text) => say(messages, text));
         const model = modelFor(view, messages);
         for (const text of [...spoken, ...saidIn(model, messages)]) assert.match(text, READABLE);
@@ -152,7 +152,7 @@ test('The end of a game is told, with the Bummerl', () => {
 
 test('Questions and their answers are told and said', () => {
   const game = dealt();
-  const steps = watch(game, 2);
+  const steps = recordSteps(game, 2);
   game.act({ type: 'ask-schoeneres', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
   game.act({ type: 'ask-schlagtausch', seat: 1 });
@@ -165,7 +165,11 @@ test('Questions and their answers are told and said', () => {
     'Moidl lehnt ab.',
   ]);
   const said = steps.map(({ moments }) =>
-    moments.map(({ snapshot, pause }) => [snapshot.said?.seat, snapshot.said && say(de, snapshot.said.text), pause]),
+    moments.map(({ snapshot, pause }) => [
+      snapshot.speech?.seat,
+      snapshot.speech && say(de, snapshot.speech.text),
+      pause,
+    ]),
   );
   assert.deepEqual(said.flat(), [
     [1, 'Schöneres?', 'passing'],
@@ -174,8 +178,8 @@ test('Questions and their answers are told and said', () => {
     [0, 'Nein', 'passing'],
   ]);
   game.act({ type: 'announce-schlag', seat: 1, schlag: '8' });
-  assert.equal(modelFor(game.view(2)).seats[1].said, null, 'a view alone says nothing: it has been said');
-  assert.deepEqual(steps.at(-1)?.moments[0].snapshot.said, {
+  assert.equal(modelFor(game.view(2)).seats[1].speech, null, 'a view alone says nothing: it has been said');
+  assert.deepEqual(steps.at(-1)?.moments[0].snapshot.speech, {
     seat: 1,
     text: { key: 'said-schlag', params: { schlag: '8' } },
   });
@@ -231,7 +235,7 @@ test('A Maschine, a call and a signal are told', () => {
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'HK L9 S9 E9 L10' }, bavarian), bavarian);
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'H8', call: true }]);
   assert.deepEqual(tail(game, 0, 1), ['Luis spielt den Herz-Achter: „Trumpf oder Kritisch!“']);
-  assert.equal(say(de, step.moments[0].snapshot.said?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
+  assert.equal(say(de, step.moments[0].snapshot.speech?.text ?? { key: 'said-no' }), 'Trumpf oder Kritisch!');
   // It holds for the whole trick, for who called it, too: until somebody has beaten the Rechter, and for that trick alone.
   const isTold = (seat: Seat): boolean =>
     modelFor(game.view(seat)).status.some((text) => say(de, text) === 'Trumpf oder Kritisch!');
@@ -311,7 +315,7 @@ test('"Farbe!": the bidder’s card is told before the hand is over', () => {
 
 test('What happens seldom is told, too', () => {
   const people = peopleAt(announced().rules, 2);
-  const told = linesOf(
+  const told = logLinesOf(
     [
       { type: 'penalty', seat: 1, penalty: 'wild-bid' },
       { type: 'bluffed', seat: 3, score: [0, 4] },

@@ -1,15 +1,15 @@
 /** The log, hand by hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf } from '../../src/table/lines.js';
-import { logParts } from '../../src/table/log.js';
-import { peopleAt, randomGame } from './seen.js';
+import { logLinesOf } from '../../src/table/lines.js';
+import { logSections } from '../../src/table/log.js';
+import { peopleAt, randomGame } from './recorded-steps.js';
 
 test('each hand has its heading, nothing is lost, and what came before the first stands before it', () => {
   const steps = randomGame({ variant: 'suedtirol', seed: 'verlauf' }, 0, 160);
   const { history, rules, handNumber } = steps[steps.length - 1].view;
-  const lines = linesOf(history, peopleAt(rules), rules);
-  const [before, ...hands] = logParts(lines);
+  const lines = logLinesOf(history, peopleAt(rules), rules);
+  const [before, ...hands] = logSections(lines);
   assert.equal(before.heading, null);
   assert.ok(before.lines.length > 0, 'the draw for the deal');
   assert.equal(hands.length, handNumber);
@@ -19,5 +19,5 @@ test('each hand has its heading, nothing is lost, and what came before the first
     [before, ...hands].flatMap((part) => (part.heading ? [part.heading, ...part.lines] : part.lines)),
     lines,
   );
-  assert.deepEqual(logParts([]), []);
+  assert.deepEqual(logSections([]), []);
 });

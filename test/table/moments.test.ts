@@ -8,15 +8,15 @@ import { de } from '../i18n/spoken.js';
 import { isBlind } from '../../src/rules/announce.js';
 import { say } from '../../src/i18n/text.js';
 import { haveSameFields } from '../../src/rules/same-fields.js';
-import { arriving } from '../../src/table/arriving.js';
-import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import { withoutPrompts } from '../../src/table/without-prompts.js';
+import { momentsOf, stillSnapshot, type Moment } from '../../src/table/moments.js';
 import { drawRoundIn } from '../../src/table/snapshot.js';
 import { anyRules, anySeed } from '../game/random-play.js';
 import { handsWith, play, blindGame } from '../game/situations.js';
 import { announced, at, cards, dealt, DEALER, playCards, playTricks } from '../game/table.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
-import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './seen.js';
+import { LAYOUT, lastMoments, logOf, modelFor, peopleAt, randomGame, shownOf } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
 /** What is said of a trick without the reason: who plays blind learns that when the hand is over. */
@@ -58,7 +58,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
               assert.ok(also.some((one) => haveSameFields(one, action)));
           }
           assert.equal(pause, snapshot.view.phase === 'cut' ? 'none' : 'trick');
-          assert.equal(modelFor(snapshot.view).asked, false);
+          assert.equal(modelFor(snapshot.view).isOwnTurn, false);
         }
         if (moments.length > 1) assert.equal(moments[moments.length - 1].pause, 'none');
       }
@@ -77,14 +77,14 @@ test('Who may bid at any time can do so while the others play and while a trick 
     const [{ moments }] = shownOf(game, [{ type: 'play', seat, card: game.view(seat).hand[0] }]);
     for (const { snapshot } of moments) {
       const next = modelFor(snapshot.view);
-      assert.deepEqual(bidsIn(arriving(next, shown)), ['bid'], 'a card is on its way');
+      assert.deepEqual(bidsIn(withoutPrompts(next, shown)), ['bid'], 'a card is on its way');
       assert.deepEqual(bidsIn(next), ['bid']);
       shown = next;
     }
   }
   const [{ moments }] = shownOf(game, [{ type: 'bid', seat: 0, to: 3 }]);
   const [{ snapshot }] = moments;
-  assert.deepEqual(bidsIn(arriving(modelFor(snapshot.view), shown)), [], 'only the others may go on');
+  assert.deepEqual(bidsIn(withoutPrompts(modelFor(snapshot.view), shown)), [], 'only the others may go on');
 });
 
 test('Who may bid in turn alone is offered it when the trick has been gathered, who has won it too', () => {
@@ -108,8 +108,8 @@ test('What is at stake is told together with what is asked, not before', () => {
   const before = modelFor(game.view(1));
   game.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   const after = modelFor(game.view(1));
-  assert.ok(before.stakes === null && after.stakes !== null && after.asked);
-  const { status, stakes } = arriving(after, before);
+  assert.ok(before.stakes === null && after.stakes !== null && after.isOwnTurn);
+  const { status, stakes } = withoutPrompts(after, before);
   assert.deepEqual([status, stakes], [before.status, null]);
 });
 
@@ -122,7 +122,7 @@ test('Who has to announce is told when the cards are dealt, not before', () => {
     after.status.map(({ key }) => key),
     ['waiting-for-schlag'],
   );
-  assert.deepEqual(arriving(after, before).status, []);
+  assert.deepEqual(withoutPrompts(after, before).status, []);
 });
 
 test('What a hand that is over offers comes at once, and nothing of it goes when cards are shown', () => {
@@ -132,12 +132,12 @@ test('What a hand that is over offers comes at once, and nothing of it goes when
   game.act({ type: 'fold', seat: game.toAct[0] });
   const over = modelFor(game.view(0));
   assert.ok(over.wholeHand && over.choices.length > 0);
-  const coming = arriving(over, playing);
+  const coming = withoutPrompts(over, playing);
   assert.deepEqual([coming.choices, coming.wholeHand], [[], null]);
-  assert.deepEqual(arriving(over, coming).wholeHand, null, 'the cards are still on their way');
+  assert.deepEqual(withoutPrompts(over, coming).wholeHand, null, 'the cards are still on their way');
   game.act({ type: 'reveal', seat: 0 });
   const shown = modelFor(game.view(0));
-  assert.deepEqual(arriving(shown, over), shown);
+  assert.deepEqual(withoutPrompts(shown, over), shown);
 });
 
 test('What comes of the look at the cut is called out, and holds nothing up', () => {
@@ -145,7 +145,7 @@ test('What comes of the look at the cut is called out, and holds nothing up', ()
   game.act({ type: 'cut', seat: 0 });
   const [{ moments }] = shownOf(game, [{ type: 'take', seat: 0, accept: false }], 2);
   const [{ snapshot, pause }] = moments;
-  assert.deepEqual([snapshot.said, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
+  assert.deepEqual([snapshot.speech, pause], [{ seat: 0, text: { key: 'said-leave' } }, 'passing']);
 });
 
 test('Score, tricks and log stay as they were while the last trick of a hand lies there', () => {
@@ -211,7 +211,7 @@ test('While a trick lies there its winner is marked, and it is said why the card
   const [step] = shownOf(game, [{ type: 'play', seat: DEALER, card: 'L8' }], 1);
   const [lying, gathered] = step.moments.map(({ snapshot }) => modelOf(snapshot, LAYOUT, peopleAt(game.rules, 1)));
   const marked = ({ picture }: TableModel): readonly unknown[] =>
-    picture.cards.flatMap(({ face, mark }) => (mark === 'winning' ? [face] : []));
+    picture.cards.flatMap(({ cardFace, mark }) => (mark === 'winning' ? [cardFace] : []));
   assert.deepEqual(marked(lying), ['H9']);
   assert.deepEqual(
     lying.trick.map(({ card, role, won }) => [card, role, won]),
@@ -285,20 +285,20 @@ test('Words across the table stand for a while, cards do not', () => {
     steps.map(({ moments }) => moments.map(({ pause }) => pause)),
     [['word'], ['word'], ['none']],
   );
-  assert.deepEqual(steps[0].moments[0].snapshot.said, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
-  assert.equal(steps[2].moments[0].snapshot.said, null);
+  assert.deepEqual(steps[0].moments[0].snapshot.speech, { seat: 1, text: { key: 'said-bid', params: { to: 3 } } });
+  assert.equal(steps[2].moments[0].snapshot.speech, null);
 });
 
 test('A view that comes anew is shown as it is, without a word', () => {
   const game = play(announced(), 'EA');
   const view = game.view(0);
-  const moments = momentsOf(still(announced().view(0)), null, [], view, peopleAt(game.rules));
-  assert.deepEqual(moments, [{ snapshot: { view, drawn: [], said: null }, lines: [], pause: 'none', happened: [] }]);
+  const moments = momentsOf(stillSnapshot(announced().view(0)), null, [], view, peopleAt(game.rules));
+  assert.deepEqual(moments, [{ snapshot: { view, drawn: [], speech: null }, lines: [], pause: 'none', happened: [] }]);
 });
 
 /** Where the cards of the pack lie in a moment, from below. */
 const packIn = ({ snapshot }: Moment): readonly number[] =>
-  drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).cards.flatMap(({ key, box }) =>
+  drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }).cards.flatMap(({ key, box }) =>
     key.startsWith('pack-') ? [box.x] : [],
   );
 const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
@@ -317,7 +317,7 @@ test('The pack is seen to be shuffled before it is cut, and what lay on the tabl
   const [apart, together] = moments.map(packIn);
   assert.ok(spread(apart) > LAYOUT.tableCard.width && spread(together) < 10);
   const gathers = moments.map(
-    ({ snapshot }) => drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }).gather?.length ?? 0,
+    ({ snapshot }) => drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }).gatherAt?.length ?? 0,
   );
   assert.deepEqual(gathers, [2, 0]);
 });

@@ -11,7 +11,7 @@ import type { People } from '../../src/table/people.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { handsWith } from '../game/situations.js';
 import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand } from '../game/table.js';
-import { peopleAt, shownOf, watch, type Step } from './seen.js';
+import { peopleAt, shownOf, recordSteps, type Step } from './recorded-steps.js';
 
 const DEFAULT: readonly PersonId[] = PERSON_IDS.slice(0, 4);
 
@@ -72,7 +72,7 @@ test('A bid surprises, and is looked at; a sly partner shows nothing, who folds 
 
 test('Temperament shows: the same trick leaves the careful and the sly cold, the bold and the talkative not', () => {
   const game = announced();
-  const steps = watch(game, 0);
+  const steps = recordSteps(game, 0);
   for (let card = 0; card < 4; card++) game.act(game.legalActions(game.toAct[0]).find(({ type }) => type === 'play')!);
   const lying = first(steps.at(-1) as Step);
   const winner = lying.won?.winner as Seat;
@@ -95,7 +95,7 @@ test('Temperament shows: the same trick leaves the careful and the sly cold, the
 
 test('A Rechter that is lost hurts who played it; the Guter that took it is enjoyed', () => {
   const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }));
-  const steps = watch(game, 0);
+  const steps = recordSteps(game, 0);
   for (const card of ['H8', 'H9'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
   while (game.view(0).trick.length > 0) {
     const [action] = game.legalActions(game.toAct[0]).filter(({ type }) => type === 'play');
@@ -112,7 +112,7 @@ test('Who has won a hand or a game is glad, who has lost it is not', () => {
     [FOREHAND_WINS, [1, 3]],
   ] as const) {
     const game = announced(hands, { setup: at(0, 0) });
-    const steps = watch(game, null);
+    const steps = recordSteps(game, null);
     playHand(game);
     const over = (steps.at(-1) as Step).moments.at(-1)?.snapshot as Snapshot;
     const looks = looksIn(over, null, ['luis', 'hias', 'sepp', 'resi']);
@@ -131,7 +131,7 @@ test('A sign is held until the trick is over, or who gave it plays; it is seen a
   ]);
   assert.equal(looksIn(first(steps[0]))[2], 'bad');
   assert.equal(looksIn(first(steps[1]))[2], 'bad', 'still, while it is awaited');
-  const more = watch(game, 0);
+  const more = recordSteps(game, 0);
   const [card] = game.legalActions(2).filter(({ type }) => type === 'play');
   game.act(card);
   assert.notEqual(looksIn(first(more[0]))[2], 'bad');
@@ -169,7 +169,7 @@ const blindGame = (schlag: 'EA' | 'LK', trumpf: 'S9' | 'H7'): Game => {
 
 test('Two blind games that differ in the secret alone look the same to the blind and to spectators, card by card', () => {
   const games = [blindGame('EA', 'S9'), blindGame('LK', 'H7')];
-  const steps = ([2, 3, null] as const).map((viewer) => games.map((game) => watch(game, viewer)));
+  const steps = ([2, 3, null] as const).map((viewer) => games.map((game) => recordSteps(game, viewer)));
   // Seats 1, 2, 3 and 0 play a card each that is allowed in both.
   for (let card = 0; card < 4; card++) {
     const [seat] = games[0].toAct;

@@ -7,7 +7,7 @@ import type { Card } from '../../src/rules/card.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
 import { modelOf } from '../../src/table/model.js';
-import { still } from '../../src/table/moments.js';
+import { stillSnapshot } from '../../src/table/moments.js';
 import type { CardPicture } from '../../src/table/picture.js';
 import { wholeHandOf } from '../../src/table/whole-hand.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
@@ -23,14 +23,14 @@ import {
   playCards,
   playTricks,
 } from '../game/table.js';
-import { LAYOUT, modelFor, peopleAt } from './seen.js';
+import { LAYOUT, modelFor, peopleAt } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
 const pictureOf = (game: Game, seat: Seat | null): readonly CardPicture[] => modelFor(game.view(seat)).picture.cards;
 const facesOf = (game: Game, seat: Seat | null): readonly Card[] =>
-  pictureOf(game, seat).flatMap(({ face }) => face ?? []);
+  pictureOf(game, seat).flatMap(({ cardFace }) => cardFace ?? []);
 const boxOf = (game: Game, seat: Seat, card: Card): CardPicture['box'] => {
-  const found = pictureOf(game, seat).find(({ face }) => face === card);
+  const found = pictureOf(game, seat).find(({ cardFace }) => cardFace === card);
   assert.ok(found, `${card} lies open`);
   return found.box;
 };
@@ -76,8 +76,8 @@ test('The partner’s hand lies open at his place, side by side, and cannot be p
     [...FIVE_TRICKS[0]],
   );
   assert.notDeepEqual(
-    modelFor(game.view(0)).seats[2].at,
-    modelFor(announced().view(0)).seats[2].at,
+    modelFor(game.view(0)).seats[2].plateAnchor,
+    modelFor(announced().view(0)).seats[2].plateAnchor,
     'the name makes room',
   );
 });
@@ -89,7 +89,7 @@ test('Where all hands are revealed, they lie open for everybody, spectators too,
   for (const seat of [null, 0, 3] as const) {
     assert.deepEqual(
       shown(seat)
-        .picture.cards.flatMap(({ face }) => face ?? [])
+        .picture.cards.flatMap(({ cardFace }) => cardFace ?? [])
         .sort(),
       hands().flat().sort(),
     );
@@ -107,7 +107,7 @@ test('Where all hands are revealed, they lie open for everybody, spectators too,
   game.act({ type: 'play', seat, card: lead });
   const { picture, seats } = shown((seat + 1) % 4);
   assert.equal(seats[seat].open?.length, 4);
-  assert.equal(picture.cards.filter(({ face }) => face === lead).length, 1);
+  assert.equal(picture.cards.filter(({ cardFace }) => cardFace === lead).length, 1);
 });
 
 test('What everybody shows at the end of a hand lies open where rank and suit can be read, and else in the sheet alone', () => {
@@ -119,7 +119,9 @@ test('What everybody shows at the end of a hand lies open where rank and suit ca
   const view = game.view(0);
   assert.ok(view.revealed);
   const openAt = (width: number, height: number) =>
-    modelOf(still(view), layOut(width, height), peopleAt(view.rules)).seats.map(({ open }) => open?.length ?? 0);
+    modelOf(stillSnapshot(view), layOut(width, height), peopleAt(view.rules)).seats.map(
+      ({ open }) => open?.length ?? 0,
+    );
   assert.deepEqual(openAt(390, 624), [0, 0, 0, 0]);
   assert.deepEqual(openAt(1440, 900), [0, 5, 5, 5]);
   const sheet = wholeHandOf(view, peopleAt(view.rules));
@@ -150,7 +152,11 @@ test('A hand lies closed where it may not be seen, at any table', () => {
       playAtRandom({ rules, seed }, (game) => {
         for (const seat of [null, ...seatsOf(rules.players)]) {
           const view = game.view(seat);
-          const { seats, hand, picture } = modelOf(still(view), layOut(1440, 900), peopleAt(view.rules, view.seat));
+          const { seats, hand, picture } = modelOf(
+            stillSnapshot(view),
+            layOut(1440, 900),
+            peopleAt(view.rules, view.seat),
+          );
           // Who looks on sits behind seat 0, and sees no more than lies open for all.
           const own = seat === null ? (view.revealed?.[0] ?? []) : view.hand;
           assert.deepEqual(
@@ -165,7 +171,9 @@ test('A hand lies closed where it may not be seen, at any table', () => {
           const shown = isShown ? rules.critical.filter((card) => !view.partnerHand?.includes(card)) : [];
           assert.deepEqual([...open].sort(), [...(others ?? [...(view.partnerHand ?? []), ...shown])].sort());
           const known = new Set([...own, ...open]);
-          const held = picture.cards.filter(({ key, face }) => face && key.startsWith('card-') && known.has(face));
+          const held = picture.cards.filter(
+            ({ key, cardFace }) => cardFace && key.startsWith('card-') && known.has(cardFace),
+          );
           if (view.phase !== 'cut') assert.equal(held.length, known.size);
           assert.deepEqual(
             seats.map(({ cards: count }) => count),
@@ -183,11 +191,11 @@ test('The cutter who peeks sees the bottom card below the pack, in words and in 
   game.act({ type: 'cut', seat: CUTTER });
   const peeked = game.view(CUTTER).peeked as Card;
   assert.equal(modelFor(game.view(CUTTER)).peeked, peeked);
-  assert.equal(pictureOf(game, CUTTER).find(({ key }) => key === 'pack-bottom')?.face, peeked);
+  assert.equal(pictureOf(game, CUTTER).find(({ key }) => key === 'pack-bottom')?.cardFace, peeked);
   for (const seat of [null, 0, 1, 2]) {
     assert.equal(modelFor(game.view(seat)).peeked, null);
     assert.deepEqual(
-      pictureOf(game, seat).filter(({ key, face }) => key === 'pack-bottom' || face === peeked),
+      pictureOf(game, seat).filter(({ key, cardFace }) => key === 'pack-bottom' || cardFace === peeked),
       [],
     );
   }
@@ -257,7 +265,7 @@ test('Seats, their roles and whom the game waits for are marked', () => {
     ['right', 'bottom', 'left', 'top'],
   );
   assert.deepEqual(
-    seats.map(({ dealer, forehand, due }) => [dealer, forehand, due]),
+    seats.map(({ dealer, forehand, isDue }) => [dealer, forehand, isDue]),
     [
       [true, false, false],
       [false, true, true],

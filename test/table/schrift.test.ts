@@ -6,7 +6,7 @@ import { randomFrom } from '../../src/rules/random.js';
 import { schriftOf } from '../../src/table/schrift.js';
 import { anyAction } from '../game/random-play.js';
 import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
-import { peopleAt, randomGame } from './seen.js';
+import { peopleAt, randomGame } from './recorded-steps.js';
 
 test('A game begins with what it was set up with, then each hand tells who scored and why', () => {
   const game = announced(undefined, { setup: at(3, 5) });

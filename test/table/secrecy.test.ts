@@ -12,14 +12,14 @@ import { deckOf, type Card } from '../../src/rules/card.js';
 import { randomFrom, shuffled } from '../../src/rules/random.js';
 import { isAnnouncer, seatsOf, type Seat } from '../../src/rules/seats.js';
 import { defineRules, VARIANT_IDS, type RuleSet } from '../../src/rules/variants.js';
-import { AS_DEALT } from '../../src/table/holding.js';
+import { AS_DEALT } from '../../src/table/hand-arrangement.js';
 import { modelOf } from '../../src/table/model.js';
 import { facesOf } from '../../src/table/moods.js';
 import { soundsOf } from '../../src/table/sounds.js';
 import { talkOf } from '../../src/table/talk.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
 import { anyAction, anySeed } from '../game/random-play.js';
-import { LAYOUT, logOf, peopleAt, saidIn, watch, type Step } from './seen.js';
+import { LAYOUT, logOf, peopleAt, saidIn, recordSteps, type Step } from './recorded-steps.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
 
@@ -52,7 +52,7 @@ const randomHand = (rules: RuleSet, seed: string): { options: GameOptions; actio
 /** All that a seat is shown of these actions; null if one of them cannot be done. */
 const shownTo = (seat: Seat | null, options: GameOptions, actions: readonly Action[]): readonly Step[] | null => {
   const game = createGame(options);
-  const steps = watch(game, seat);
+  const steps = recordSteps(game, seat);
   try {
     for (const action of actions) game.act(action);
   } catch (error) {

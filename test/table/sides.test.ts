@@ -11,7 +11,7 @@ import type { TableModel } from '../../src/table/model.js';
 import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { handsWith, announceNextHand } from '../game/situations.js';
 import { announced, at, bid, dealt, fold, next, playHand, playTricks, seats } from '../game/table.js';
-import { modelFor } from './seen.js';
+import { modelFor } from './recorded-steps.js';
 import { runs } from '../runs.js';
 
 /** The heads of the slate as a seat reads them: itself first. */

@@ -6,7 +6,7 @@ import type { ScoreRow } from '../../src/table/model.js';
 import { replay } from '../../src/game/replay.js';
 import { bummerlMarks, slateLines } from '../../src/table/slate.js';
 import { announced, at, bid, fold, FOREHAND_WINS, playHand } from '../game/table.js';
-import { modelFor } from './seen.js';
+import { modelFor } from './recorded-steps.js';
 
 const side = (score: number) => ({ score });
 const cells = (rows: readonly ScoreRow[], scores: readonly number[], lines = 9): unknown =>

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { createGame, type Action } from '../../src/engine.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf } from '../../src/table/model.js';
-import { still } from '../../src/table/moments.js';
+import { stillSnapshot } from '../../src/table/moments.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
-import { lastMoments, LAYOUT, modelFor, peopleAt, randomGame } from './seen.js';
+import { lastMoments, LAYOUT, modelFor, peopleAt, randomGame } from './recorded-steps.js';
 
-const SETTINGS = { viewer: 0, shade: true };
+const SETTINGS = { viewer: 0, shadesUnplayable: true };
 
 const HANDS = [
   ['HU', 'H8', 'LA', 'S9', 'SK'],
@@ -49,7 +49,9 @@ test('A Maschine is dealt before it is shown, and of its cards the Kritische alo
   assert.deepEqual([openIn(dealt, 2), openIn(declared, 2)], [null, ['HK', 'S7', 'E7']]);
   assert.deepEqual(dealt.snapshot.view.handSizes, [5, 5, 5]);
   assert.deepEqual(modelFor(dealt.snapshot.view).status, []);
-  const faces = drawTable(declared.snapshot, LAYOUT, SETTINGS).cards.flatMap(({ face }) => (face ? [face] : []));
+  const faces = drawTable(declared.snapshot, LAYOUT, SETTINGS).cards.flatMap(({ cardFace }) =>
+    cardFace ? [cardFace] : [],
+  );
   assert.deepEqual([...faces].sort(), ['HK', 'S7', 'E7', ...declared.snapshot.view.hand].sort());
 });
 
@@ -91,7 +93,7 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
         const { view } = snapshot;
         const { cards } = drawTable(snapshot, LAYOUT, SETTINGS);
         assert.equal(new Set(cards.map(({ key }) => key)).size, cards.length);
-        const open = cards.flatMap(({ face }) => (face ? [face] : []));
+        const open = cards.flatMap(({ cardFace }) => (cardFace ? [cardFace] : []));
         assert.equal(new Set(open).size, open.length);
         const seen = new Set<string>([
           ...view.hand,
@@ -103,8 +105,8 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
           ...(view.peeked ? [view.peeked] : []),
           ...view.history.flatMap((entry) => ('card' in entry && entry.card ? [entry.card] : [])),
         ]);
-        for (const { key, face } of cards) {
-          if (face) assert.ok(seen.has(face), `${face} is shown, and seat 0 has not seen it`);
+        for (const { key, cardFace } of cards) {
+          if (cardFace) assert.ok(seen.has(cardFace), `${cardFace} is shown, and seat 0 has not seen it`);
           const told = /[ELHS](?:10|[AKOU6-9])$/.exec(key)?.[0];
           if (told) assert.ok(seen.has(told), `The key ${key} tells of a card that seat 0 has not seen`);
         }
@@ -115,14 +117,18 @@ test('Every card of the pack lies on the table once at most, and hidden ones tel
 
 test('A strict look hides the own hand until the announcement stands', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 1, hands: HANDS } });
-  const hidden = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) => key.startsWith('seat-0'));
+  const hidden = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
+    key.startsWith('seat-0'),
+  );
   assert.deepEqual(
-    hidden.map(({ face }) => face),
+    hidden.map(({ cardFace }) => cardFace),
     [null, null, null, null, null],
   );
   game.act({ type: 'announce-schlag', seat: 2, schlag: '9' });
   game.act({ type: 'announce-trumpf', seat: 1, trumpf: 'L' });
-  const open = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.flatMap(({ face }) => (face ? [face] : []));
+  const open = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.flatMap(({ cardFace }) =>
+    cardFace ? [cardFace] : [],
+  );
   assert.deepEqual(open, [...HANDS[0]]);
 });
 
@@ -141,20 +147,20 @@ test('Cards that may not be played lie in the shade, the others have their actio
     model.hand.filter(({ action }) => action).map(({ card }) => card),
     ['HU', 'H8'],
   );
-  const shaded = model.picture.cards.filter(({ mark }) => mark === 'dimmed').map(({ face }) => face);
+  const shaded = model.picture.cards.filter(({ mark }) => mark === 'dimmed').map(({ cardFace }) => cardFace);
   assert.deepEqual(shaded, ['LA', 'S9', 'SK']);
-  const halted = modelOf(still(game.view(0)), LAYOUT, peopleAt(game.rules), true);
-  assert.ok(!halted.asked, 'nobody is asked where nothing can be done');
+  const halted = modelOf(stillSnapshot(game.view(0)), LAYOUT, peopleAt(game.rules), true);
+  assert.ok(!halted.isOwnTurn, 'nobody is asked where nothing can be done');
   assert.ok(!halted.picture.cards.some(({ mark }) => mark === 'dimmed'), 'and all cards look alike');
 });
 
 test('A trick lies face down with the side that took it', () => {
   const game = createGame({ seed: 'x', setup: { dealer: 0, hands: HANDS } });
   for (const action of [...TO_FIRST_TRICK, { type: 'play', seat: 0, card: 'H8' } as const]) game.act(action);
-  const pile = drawTable(still(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
+  const pile = drawTable(stillSnapshot(game.view(0)), LAYOUT, SETTINGS).cards.filter(({ key }) =>
     /card-1-(EU|E10|E7|H8)$/.test(key),
   );
   assert.equal(pile.length, 4);
-  for (const { face, box } of pile)
-    assert.deepEqual([face, box.x < LAYOUT.width / 2, box.y < LAYOUT.height / 2], [null, true, true]);
+  for (const { cardFace, box } of pile)
+    assert.deepEqual([cardFace, box.x < LAYOUT.width / 2, box.y < LAYOUT.height / 2], [null, true, true]);
 });

@@ -4,13 +4,13 @@ import { test } from 'node:test';
 import { createGame } from '../../src/game/game.js';
 import type { Card } from '../../src/rules/card.js';
 import type { Seat } from '../../src/rules/seats.js';
-import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import { momentsOf, stillSnapshot, type Moment } from '../../src/table/moments.js';
 import { drawTable } from '../../src/table/draw.js';
 import { soundsOf, type Cue } from '../../src/table/sounds.js';
-import { planMotion, seenAt } from '../../src/stage/motion.js';
+import { planMotion, cardStateAt } from '../../src/stage/motion.js';
 import { handsWith, blindGame } from '../game/situations.js';
 import { announced, at, bid, dealt, FIVE_TRICKS, playCards, playHand, playTricks } from '../game/table.js';
-import { LAYOUT, peopleAt, shownOf, watch, type Step } from './seen.js';
+import { LAYOUT, peopleAt, shownOf, recordSteps, type Step } from './recorded-steps.js';
 
 /** What is heard in each moment of a step. */
 const heardIn = (step: Step, viewer: Seat | null = 0): readonly (readonly Cue[])[] =>
@@ -24,7 +24,7 @@ const namesIn = (step: Step, viewer: Seat | null = 0): readonly string[] =>
   heardIn(step, viewer).map((cues) => [...new Set(cues.map(({ sound }) => sound))].join(' '));
 
 /** How hard the first card of the seat due falls. */
-const weightFor = (game: Parameters<typeof watch>[0], card: Card, viewer: Seat | null): number => {
+const weightFor = (game: Parameters<typeof recordSteps>[0], card: Card, viewer: Seat | null): number => {
   const [step] = shownOf(game, [{ type: 'play', seat: game.toAct[0], card }], viewer);
   return heardIn(step, viewer)[0][0].weight;
 };
@@ -49,13 +49,13 @@ test('Until the hand is over all cards fall alike for who does not know what was
     assert.ok(new Set(cards.map((card) => weightFor(game(), card, viewer))).size > 1);
   // The last card of the hand falls before it is told.
   const last = game();
-  const steps = watch(last, 2);
+  const steps = recordSteps(last, 2);
   playCards(last);
   const final = steps.at(-1) as Step;
   assert.equal(final.view.phase, 'hand-over');
   assert.ok(final.view.announcement.schlag, 'now it is known');
   assert.equal(heardIn(final, 2)[0][0].weight, weightFor(game(), 'H9', 2));
-  const { cards: drawn } = drawTable(final.moments[0].snapshot, LAYOUT, { viewer: 2, shade: false });
+  const { cards: drawn } = drawTable(final.moments[0].snapshot, LAYOUT, { viewer: 2, shadesUnplayable: false });
   const weights = drawn.flatMap(({ weight }) => (weight === undefined ? [] : [weight]));
   assert.deepEqual([weights.length, ...new Set(weights)], [4, weightFor(game(), 'H9', 2)], 'and so it is put down');
 });
@@ -78,22 +78,24 @@ test('A card falls when its motion lets it lie, and at once where nothing moves'
   const [step] = shownOf(game, [{ type: 'play', seat: 1, card: 'EA' }]);
   const [moment] = step.moments;
   const pictures = [step.before, moment.snapshot].map((snapshot) =>
-    drawTable(snapshot, LAYOUT, { viewer: 0, shade: false }),
+    drawTable(snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false }),
   );
-  const poses = new Map(planMotion(new Map(), pictures[0], 0).parts.map(({ key, move }) => [key, move.to]));
+  const poses = new Map(planMotion(new Map(), pictures[0], 0).plannedCards.map(({ key, move }) => [key, move.to]));
   const { move } =
-    planMotion(poses, pictures[1], 1).parts.find(({ card }) => card.weight !== undefined) ?? assert.fail('it moves');
+    planMotion(poses, pictures[1], 1).plannedCards.find(({ card }) => card.weight !== undefined) ??
+    assert.fail('it moves');
   const times = Array.from({ length: 100 }, (_, share) => (move.start + move.duration * share) / 100);
-  const lies = times.find((time) => time > move.start && seenAt(move, time).lift === 0) ?? assert.fail('it comes down');
-  const [{ after }] = heardIn(step)[0];
-  assert.ok(Math.abs(after - lies) < 50, `heard after ${after} ms, seen after ${lies}`);
+  const lies =
+    times.find((time) => time > move.start && cardStateAt(move, time).lift === 0) ?? assert.fail('it comes down');
+  const [{ delay }] = heardIn(step)[0];
+  assert.ok(Math.abs(delay - lies) < 50, `heard after ${delay} ms, seen after ${lies}`);
   const [unmoved] = soundsOf(step.before.view, moment, peopleAt(game.rules), false);
-  assert.equal(unmoved.after, 0);
+  assert.equal(unmoved.delay, 0);
 });
 
 test('The pack is shuffled when the drawing is over, cut, and dealt seat by seat as the cards move', () => {
   const game = createGame({ variant: 'normal', seed: 'stube' });
-  const steps = watch(game, 0);
+  const steps = recordSteps(game, 0);
   while (game.phase === 'draw') game.act(game.legalActions(game.toAct[0])[0]);
   assert.deepEqual(namesIn(steps[0]), ['deal']);
   assert.deepEqual(namesIn(steps[steps.length - 1]), ['deal', 'shuffle', '']);
@@ -101,10 +103,10 @@ test('The pack is shuffled when the drawing is over, cut, and dealt seat by seat
   const dealing = steps[steps.length - 1];
   assert.deepEqual(namesIn(dealing), ['cut', 'deal']);
   const [, cues] = heardIn(dealing);
-  const heard = cues.filter(({ sound }) => sound === 'deal').map(({ after }) => after);
-  const picture = drawTable(dealing.moments[1].snapshot, LAYOUT, { viewer: 0, shade: false });
-  const { parts } = planMotion(new Map(), picture, 1);
-  const starts = [...new Set(parts.filter(({ card }) => card.step !== undefined).map(({ move }) => move.start))];
+  const heard = cues.filter(({ sound }) => sound === 'deal').map(({ delay }) => delay);
+  const picture = drawTable(dealing.moments[1].snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false });
+  const { plannedCards } = planMotion(new Map(), picture, 1);
+  const starts = [...new Set(plannedCards.filter(({ card }) => card.step !== undefined).map(({ move }) => move.start))];
   assert.deepEqual(
     heard.map((after) => after - heard[0]),
     starts.sort((one, other) => one - other),
@@ -130,7 +132,7 @@ test('A bid is knocked, the harder the higher; what is said besides is not heard
 test('The chalk is heard when the points are written, not while the last trick lies there; the next hand is shuffled', () => {
   const game = announced();
   playTricks(game, 4);
-  const steps = watch(game, 0);
+  const steps = recordSteps(game, 0);
   playCards(game);
   game.act({ type: 'next', seat: 0 });
   assert.deepEqual(
@@ -143,7 +145,7 @@ test('A game won sounds different from one lost, a Retourschneider different fro
   /** Side 0 wins the hand. */
   const endOf = (score: readonly [number, number], viewer: Seat | null): readonly string[] => {
     const game = announced(FIVE_TRICKS, { setup: at(...score) });
-    const steps = watch(game, viewer);
+    const steps = recordSteps(game, viewer);
     playHand(game);
     return namesIn(steps.at(-1) as Step, viewer);
   };
@@ -152,7 +154,7 @@ test('A game won sounds different from one lost, a Retourschneider different fro
   assert.deepEqual(endOf([13, 3], null), ['slap', 'chalk game-won']);
   const { rules, view } = announced();
   const end = { type: 'game', side: 0, score: [15, 13], bummerl: 4, kind: 'retourschneider' } as const;
-  const moment: Moment = { snapshot: still(view(0)), lines: [], pause: 'none', happened: [end] };
+  const moment: Moment = { snapshot: stillSnapshot(view(0)), lines: [], pause: 'none', happened: [end] };
   for (const viewer of [0, 1, null] as const)
     assert.deepEqual(
       soundsOf(view(0), moment, peopleAt(rules, viewer)).map(({ sound }) => sound),
@@ -163,6 +165,6 @@ test('A game won sounds different from one lost, a Retourschneider different fro
 test('What is shown anew is not heard', () => {
   const game = dealt();
   const view = game.view(0);
-  const [moment] = momentsOf(still(view), null, [], view, peopleAt(game.rules));
+  const [moment] = momentsOf(stillSnapshot(view), null, [], view, peopleAt(game.rules));
   assert.deepEqual(soundsOf(view, moment, peopleAt(game.rules)), []);
 });

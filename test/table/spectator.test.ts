@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { View } from '../../src/game/view.js';
 import { say, type Text } from '../../src/i18n/text.js';
-import { linesOf } from '../../src/table/lines.js';
+import { logLinesOf } from '../../src/table/lines.js';
 import { handsWith } from '../game/situations.js';
 import { at, dealt, playHand } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
-import { logOf, modelFor, peopleAt, randomGame } from './seen.js';
+import { logOf, modelFor, peopleAt, randomGame } from './recorded-steps.js';
 
 /** Words for whoever is spoken to, and for those who speak of themselves. */
 const SPOKEN_TO = [
@@ -50,10 +50,10 @@ test('Through whole games at every table nothing is said to a spectator, nor fro
       const last = steps[steps.length - 1].view;
       assert.equal(last.phase, 'game-over');
       const texts = [
-        ...linesOf(last.history, peopleAt(rules, null), rules),
+        ...logLinesOf(last.history, peopleAt(rules, null), rules),
         ...steps.flatMap(({ moments, view }) => [
           ...writtenOf(view),
-          ...moments.flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.said ? [snapshot.said.text] : [])]),
+          ...moments.flatMap(({ lines, snapshot }) => [...lines, ...(snapshot.speech ? [snapshot.speech.text] : [])]),
         ]),
       ];
       for (const text of texts) {

@@ -4,16 +4,16 @@ import { test } from 'node:test';
 import type { Seat } from '../../src/rules/seats.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import type { Talk } from '../../src/table/snapshot.js';
-import { LINES, talkOf, type Manner, type Talkers } from '../../src/table/talk.js';
+import { LINES_PER_OCCASION, talkOf, type TalkStyle, type Talkers } from '../../src/table/talk.js';
 import { say } from '../../src/i18n/text.js';
 import { handsWith } from '../game/situations.js';
 import { announced, at, FIVE_TRICKS, FOREHAND_WINS, playHand } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
-import { peopleAt, randomGame, shownOf, watch, type Step } from './seen.js';
+import { peopleAt, randomGame, shownOf, recordSteps, type Step } from './recorded-steps.js';
 
 type Line = Exclude<ReturnType<typeof talkOf>, null>;
 
-const everybody = (manner: Manner): Talkers => [manner, manner, manner, manner];
+const everybody = (manner: TalkStyle): Talkers => [manner, manner, manner, manner];
 
 /** All that is said in these steps, one line after the other. */
 const heardIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 0): readonly Line[] => {
@@ -38,9 +38,11 @@ test('every occasion has its lines in every language, no two of them alike', () 
     const keys = Object.keys(messages).filter((key) => key.startsWith('talk-')) as Talk['key'][];
     assert.equal(keys.length, Object.keys(de).filter((key) => key.startsWith('talk-')).length);
     const lines = keys.flatMap((key) =>
-      Array.from({ length: LINES }, (_, line) => say(messages, { key, params: { line, count: 2 } } as Talk)),
+      Array.from({ length: LINES_PER_OCCASION }, (_, line) =>
+        say(messages, { key, params: { line, count: 2 } } as Talk),
+      ),
     );
-    assert.equal(new Set(lines).size, keys.length * LINES);
+    assert.equal(new Set(lines).size, keys.length * LINES_PER_OCCASION);
     for (const line of lines) assert.ok(line.length > 2 && line.length <= 22, line);
   }
 });
@@ -70,7 +72,7 @@ test('only those speak who are to speak, and nobody where nobody is', () => {
 });
 
 test('who is talkative says more than who is careful, and the same game sounds the same again', () => {
-  const count = (manner: Manner): number =>
+  const count = (manner: TalkStyle): number =>
     GAMES.reduce((sum, steps) => sum + heardIn(steps, everybody(manner), null).length, 0);
   const [careful, even, talkative] = (['careful', 'even', 'talkative'] as const).map(count);
   assert.ok(careful < 0.7 * even && even < 0.8 * talkative, `${careful}, ${even}, ${talkative}`);
@@ -101,7 +103,7 @@ test('of a card something is said by who took the trick with it, or lost it, if 
   const keys = new Set<string>();
   for (let points = 0; points < 8; points++) {
     const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: at(points, 0) });
-    const steps = watch(game, 0);
+    const steps = recordSteps(game, 0);
     for (const card of ['H8', 'H9'] as const) game.act({ type: 'play', seat: game.toAct[0], card });
     while (game.view(0).trick.length > 0) {
       const [action] = game.legalActions(game.toAct[0]).filter(({ type }) => type === 'play');
@@ -135,7 +137,7 @@ test('a game won, a Schneider and a Retourschneider sound different; who lost an
     const keys = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
       const game = announced(FOREHAND_WINS, { seed: String(seed), setup: at(...score) });
-      const steps = watch(game, 0);
+      const steps = recordSteps(game, 0);
       playHand(game);
       assert.equal(game.phase, 'game-over');
       for (const { text } of heardIn(steps.slice(-1), talkers)) keys.add(text.key);

@@ -11,7 +11,7 @@ import { announced, bid, FIVE_TRICKS, playCards, seats } from '../game/table.js'
 import { de } from '../i18n/spoken.js';
 import { runs } from '../runs.js';
 import { assertUntil } from '../until.js';
-import { peopleAt } from './seen.js';
+import { peopleAt } from './recorded-steps.js';
 
 const written = ({ seats: hands }: WholeHand): readonly string[] =>
   hands.map(
@@ -30,7 +30,7 @@ test('A hand that was folded in its second trick: what was played, the own cards
   const HIDDEN = ['Du: EO0 LO SU LU H7', 'Luis: EA0 LA1 ? ? ?', 'Rosa: E70 ? ? ? ?', 'Sepp: EK0 ? ? ? ?'];
   assert.deepEqual(written(shown()), HIDDEN);
   assert.deepEqual(
-    shown().tricks.map(({ winner, told }) => [winner, say(de, told)]),
+    shown().tricks.map(({ winner, outcome }) => [winner, say(de, outcome)]),
     [
       [1, 'Stich für Luis: Eichel-Ass, höchste Karte der ausgespielten Farbe.'],
       [null, 'Nicht zu Ende gespielt.'],
@@ -76,7 +76,8 @@ test('Nobody is shown a card that was not played and that the view does not tell
           assert.equal(new Set(faces).size, faces.length, 'no card is there twice');
           // When the hand is over the secret is told, and with it why each card has won.
           if (isBlind(rules))
-            for (const { winner, told } of whole.tricks) if (winner !== null) assert.match(say(de, told), /: .+\.$/u);
+            for (const { winner, outcome } of whole.tricks)
+              if (winner !== null) assert.match(say(de, outcome), /: .+\.$/u);
           compared++;
         }
         return last?.type !== 'next' || game.view(null).gameNumber === 1;

@@ -1,7 +1,7 @@
 /** The table for a proof-reader: every text of a language is in it, and what is corrected there comes back into the source. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LANGUAGES, readAs, type Language } from '../../src/i18n/languages.js';
+import { LANGUAGES, speechLanguageOf, type Language } from '../../src/i18n/languages.js';
 import { UsageError } from '../../tools/shared/command.js';
 import { LANGUAGE_TEXTS } from '../../tools/shared/language-texts.js';
 import { fromCsv, toCsv } from '../../tools/proof/csv.js';
@@ -40,7 +40,7 @@ for (const language of runs<readonly Language[]>(['de', 'it'], LANGUAGES)) {
     );
     assert.ok(fixed.length > 150);
     // What it has from another language stands in that one's table.
-    const nearest = language.startsWith('de-') ? 'de' : readAs(language);
+    const nearest = language.startsWith('de-') ? 'de' : speechLanguageOf(language);
     const others =
       nearest === language
         ? {}
@@ -81,7 +81,7 @@ test('A correction that cannot be put in is refused, with what is wrong', async 
   const [head, ...texts] = rows;
   const withOne = (place: string, change: (row: readonly string[]) => readonly string[]): string =>
     toCsv([head, ...texts.map((row) => (row[0] === place ? change(row) : row))]);
-  const place = 'asked.ts choices.choice-bid';
+  const place = 'prompts.ts choices.choice-bid';
   const refused = (sheet: string, what: RegExp): void => {
     assert.throws(() => withCorrections(own, sheet), what);
   };
@@ -104,5 +104,5 @@ test('A correction that cannot be put in is refused, with what is wrong', async 
     withOne(place, ([at, de, en, now]) => [at, de, en, now, 'Su: {to}!']),
   );
   assert.equal(count, 1);
-  assert.match(sources.get('asked.ts') ?? '', /'choice-bid': \(\{ to \}\) => `Su: \$\{to\}!`,/);
+  assert.match(sources.get('prompts.ts') ?? '', /'choice-bid': \(\{ to \}\) => `Su: \$\{to\}!`,/);
 });

@@ -26,7 +26,7 @@ const LYING = 12;
 
 const cardAt = (key: string, place: Place, index: number, weight?: number): CardPicture => ({
   key,
-  face: CARDS[index % CARDS.length],
+  cardFace: CARDS[index % CARDS.length],
   ...place,
   ...(weight !== undefined && { weight }),
 });
@@ -50,12 +50,12 @@ export async function timeMotion(width: number, height: number, rounds: number):
   const host = document.createElement('div');
   host.style.cssText = `position:relative;width:${width}px;height:${height}px`;
   document.body.append(host);
-  const face = (
+  const drawCard = (
     context: Parameters<typeof drawCardFace>[0],
     card: Parameters<typeof drawCardFace>[1],
     wide: number,
   ): void => drawCardFace(context, card, { width: wide, indices: 'auto', deck: SALZBURG });
-  const stage = await createStage(host, { face });
+  const stage = await createStage(host, { drawCard });
   const layout = layOut(width, height);
   // The faces are drawn before anything is measured.
   for (const thrown of [true, false, true, false]) await stage.show(pictureOf(layout, thrown), { pace: 0 });

@@ -15,7 +15,7 @@ export const MESSAGES_DOC_FILE = new URL('../../docs/messages.md', import.meta.u
 const sourceOf = (file: string): Promise<string> => readFile(new URL(`../../src/${file}`, import.meta.url), 'utf8');
 const sourceOfMessages = (part: string): Promise<string> => sourceOf(`i18n/de/${part}.ts`);
 /** Where it stands what is said at the table, in the order of the page; but for the small talk. */
-const AT_TABLE = ['table', 'asked', 'told', 'menu'];
+const AT_TABLE = ['table', 'prompts', 'events', 'menu'];
 
 /** A text as the source declares it. `takes`: the type of its parameters; null for a text without. */
 interface Declared {

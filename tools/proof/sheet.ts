@@ -1,6 +1,6 @@
 /** The table for a proof-reader: all texts of a language beside German and English, and a column for corrections. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { isSpoken, LANGUAGES } from '../../src/i18n/languages.js';
+import { isSupported, LANGUAGES } from '../../src/i18n/languages.js';
 import { UsageError } from '../shared/command.js';
 import { fromCsv, toCsv } from './csv.js';
 import { textsIn, withTexts } from './texts.js';
@@ -11,7 +11,7 @@ export type Sources = ReadonlyMap<string, string>;
 const folderOf = (language: string): URL => new URL(`../../src/i18n/${language}/`, import.meta.url);
 
 export const sourcesOf = async (language: string): Promise<Sources> => {
-  if (!isSpoken(language)) throw new UsageError(`'${language}' is none of the languages: ${LANGUAGES.join(', ')}.`);
+  if (!isSupported(language)) throw new UsageError(`'${language}' is none of the languages: ${LANGUAGES.join(', ')}.`);
   const files = (await readdir(folderOf(language))).filter((file) => file.endsWith('.ts')).sort();
   const texts = files.map(async (file) => [file, await readFile(new URL(file, folderOf(language)), 'utf8')] as const);
   return new Map(await Promise.all(texts));

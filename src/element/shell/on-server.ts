@@ -4,7 +4,7 @@ import { table as dialect } from '../../i18n/de-x-dialect/table.js';
 import { table as en } from '../../i18n/en/table.js';
 import { table as it } from '../../i18n/it/table.js';
 import { table as lld } from '../../i18n/lld/table.js';
-import { nearestLanguage, readAs, type Language, type MessagesByDeck } from '../../i18n/languages.js';
+import { nearestLanguage, speechLanguageOf, type Language, type MessagesByDeck } from '../../i18n/languages.js';
 import type { Settings } from './settings/settings.js';
 import { frameTemplate } from './frame.js';
 import { posterTemplate } from './poster.js';
@@ -33,7 +33,7 @@ export const tableOnServer = (table: HTMLElement & Readonly<Settings>): Template
   const messages = (TEXTS[language] ?? en)[table.deck];
   return frameTemplate({
     label: messages['label-table'],
-    language: readAs(language),
+    language: speechLanguageOf(language),
     // The way in to a table of a server comes with the script: the poster would give way to it.
     content: table.server === null ? poster(table, messages) : nothing,
   });

@@ -4,8 +4,8 @@ import type { Action } from '../../game/action.js';
 import type { SeatConnection } from '../../game/connect.js';
 import type { GameRecord } from '../../game/record.js';
 import type { View } from '../../game/view.js';
-import { readAs } from '../../i18n/languages.js';
-import { wordsNotLoaded } from '../../i18n/not-loaded.js';
+import { speechLanguageOf } from '../../i18n/languages.js';
+import { loadErrorTextsIn } from '../../i18n/load-error.js';
 import type { TableMessages } from '../../i18n/table-messages.js';
 import { quoted } from '../../rules/input-error.js';
 import { aborted, quietIfAborted, unlessAborted } from './aborted.js';
@@ -392,7 +392,7 @@ export class WattenTable extends SettingsElement {
     ];
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
-      language: readAs(this.#language.language),
+      language: speechLanguageOf(this.#language.language),
       content: this.#isWrapped ? html`${content}` : content,
     });
   }
@@ -458,7 +458,7 @@ export class WattenTable extends SettingsElement {
     const { hasFailed, needsReload } = this.#loading;
     if (hasFailed)
       return failureTemplate({
-        words: messages ?? wordsNotLoaded(this.#language.language),
+        words: messages ?? loadErrorTextsIn(this.#language.language),
         tryAgain: () => this.#game.tryAgain(),
         reload: needsReload ? () => location.reload() : null,
       });

@@ -100,7 +100,7 @@ export const createActions = (
       await unlessAborted(act(action));
     },
     async refuseCard(card) {
-      const wasAsked = presenter.model.asked;
+      const wasAsked = presenter.model.isOwnTurn;
       await presenter.finish();
       // While something else was still shown the card was in the shade for that; now it may be another matter.
       const now = view();

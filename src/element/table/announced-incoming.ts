@@ -50,6 +50,7 @@ export const createAnnouncedIncoming = (
       host.requestUpdate();
     },
     onTimeShort: (seconds) =>
-      picture.presenter.model.asked && speech.announce(say(look.messages, { key: 'time-short', params: { seconds } })),
+      picture.presenter.model.isOwnTurn &&
+      speech.announce(say(look.messages, { key: 'time-short', params: { seconds } })),
   });
 };

@@ -12,20 +12,20 @@ export const cutPlace = ({
 }: TemplateTopics<'input' | 'model' | 'texts'>): TemplateResult | typeof nothing => {
   const { cutting } = model;
   if (!cutting || halt) return nothing;
-  const { action, at, most, box } = cutting;
-  const value = at ?? Math.ceil(most / 2);
-  const lifted = say(messages, { key: 'cut-at', params: { count: value, of: most + 1 } });
+  const { action, cutAt, max, box } = cutting;
+  const value = cutAt ?? Math.ceil(max / 2);
+  const lifted = say(messages, { key: 'cut-at', params: { count: value, of: max + 1 } });
   return html`<div class="cut" ${placed(onBox(box))}>
     <input
       type="range"
       min="1"
-      max=${most}
+      max=${max}
       .value=${live(String(value))}
       aria-label=${messages['label-cut']}
       aria-valuetext=${lifted}
       @input=${({ currentTarget }: Event) => gestures.liftPacket((currentTarget as HTMLInputElement).valueAsNumber)}
-      @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && act(at === null ? action : { ...action, at })}
+      @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && act(cutAt === null ? action : { ...action, at: cutAt })}
     />
-    <span class="count" aria-hidden="true"><b>‹</b> ${at === null ? messages['cut-where'] : lifted} <b>›</b></span>
+    <span class="count" aria-hidden="true"><b>‹</b> ${cutAt === null ? messages['cut-where'] : lifted} <b>›</b></span>
   </div>`;
 };

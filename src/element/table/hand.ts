@@ -112,7 +112,7 @@ const playedHand = (data: TemplateTopics<'advice' | 'input' | 'model' | 'texts'>
     ${eachOf(
       data.model.hand,
       ({ card }) => card,
-      (card) => handCard(data, card, data.model.asked),
+      (card) => handCard(data, card, data.model.isOwnTurn),
     )}
   </div>`;
 };

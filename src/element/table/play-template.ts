@@ -13,7 +13,7 @@ const onlyShown = (model: TableModel): TableModel => ({
   choices: [],
   cutting: null,
   signals: null,
-  asked: false,
+  isOwnTurn: false,
 });
 
 /** Renders slots, each once per render of the table. */

@@ -74,7 +74,7 @@ export class Play implements ReactiveController {
     const { presenter } = this.#parts.showing;
     const { status, seats, people } = presenter.model;
     // The table announces the visitor's own turn again as soon as it shows the question.
-    const isAsked = people.seated && seats.some(({ seat, due }) => due && seat === people.viewer);
+    const isAsked = people.seated && seats.some(({ seat, isDue }) => isDue && seat === people.viewer);
     const awaited = isAsked ? [] : status.map((text) => say(messages, text));
     this.say(game.halt() === 'paused' ? messages.paused : [messages['goes-on'], ...awaited].join(' '));
     void presenter.refresh();

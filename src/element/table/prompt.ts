@@ -23,7 +23,7 @@ const keyOf = (action: Action): string => toJson(action);
 
 /** The pack is cut where the packet is held, if one is. */
 const withPlace = ({ model: { cutting } }: TemplateTopics<'model'>, action: Action): Action =>
-  action.type === 'cut' && cutting && cutting.at !== null ? { ...action, at: cutting.at } : action;
+  action.type === 'cut' && cutting && cutting.cutAt !== null ? { ...action, at: cutting.cutAt } : action;
 
 const choiceButton = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'texts'>,
@@ -108,7 +108,7 @@ const stakesLine = ({
   const isPlain = stakes.lastBid === null && stakes.next.key === 'all-may-bid';
   if (isPlain || choices.some(({ action }) => action.type === 'hold' || action.type === 'decide')) return nothing;
   const told = [stakes.lastBid, stakes.next].flatMap((text) => (text ? [say(messages, text)] : []));
-  const why = stakes.why.map((text) => say(messages, text)).join(', ');
+  const why = stakes.reasons.map((text) => say(messages, text)).join(', ');
   return html`<span class="stakes">${told.join(', ')}${why === '' ? '' : `: ${why}`}</span>`;
 };
 
@@ -125,7 +125,7 @@ const timeLeft = ({
 }: TemplateTopics<'input' | 'model' | 'remote' | 'texts'>): TemplateResult | typeof nothing => {
   if (secondsLeft === null || halt) return nothing;
   return html`<span
-    class=${classMap({ time: true, yours: model.asked })}
+    class=${classMap({ time: true, yours: model.isOwnTurn })}
     role="timer"
     aria-label=${say(messages, { key: 'time-left', params: { seconds: secondsLeft } })}
     >${clockTime(secondsLeft)}</span
@@ -135,7 +135,7 @@ const timeLeft = ({
 /** The answers to what is asked before something is given away for good. */
 const confirmButtons = (
   { texts: { messages }, input: { halt } }: TemplateTopics<'input' | 'texts'>,
-  { question, yes, confirm, cancel }: Confirming,
+  { question, confirmLabel, confirm, cancel }: Confirming,
 ): TemplateResult => {
   const button = (name: string, label: string, press: () => void) =>
     html`<button class="button" part="button" data-confirm=${name} ?disabled=${halt !== null} @click=${press}>
@@ -147,7 +147,7 @@ const confirmButtons = (
     aria-label=${say(messages, question)}
     @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && cancel()}
   >
-    ${button('no', messages['confirm-no'], cancel)} ${button('yes', say(messages, yes), confirm)}
+    ${button('no', messages['confirm-no'], cancel)} ${button('yes', say(messages, confirmLabel), confirm)}
   </div>`;
 };
 

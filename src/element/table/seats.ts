@@ -34,10 +34,10 @@ export const roleMark = (
 /** What is called out. A sign that is seen says itself what it is, and in words what it means to who wants help. */
 const callIn = (
   { texts: { messages }, advice: { hasHints } }: TemplateTopics<'advice' | 'texts'>,
-  { said, face }: SeatModel,
+  { speech, face }: SeatModel,
 ): string | null => {
-  if (said?.key !== 'said-sign' || !face) return said && say(messages, said);
-  return hasHints ? say(messages, { key: 'signals-that', params: { sign: said.params.sign } }) : null;
+  if (speech?.key !== 'said-sign' || !face) return speech && say(messages, speech);
+  return hasHints ? say(messages, { key: 'signals-that', params: { sign: speech.params.sign } }) : null;
 };
 
 const bubble = (
@@ -90,14 +90,27 @@ const seatPlate = (
     texts: { messages },
     remote: { away, timeShare },
   } = data;
-  const { seat, position, name, at, face, cards, party, alone, gestrichen, over, open, shownToPartner, due } =
-    seatModel;
+  const {
+    seat,
+    position,
+    name,
+    plateAnchor,
+    face,
+    cards,
+    party,
+    alone,
+    gestrichen,
+    over,
+    open,
+    shownToPartner,
+    isDue,
+  } = seatModel;
   const hasAgreed = model.people.agreed?.[seat] ?? false;
   const facts = [
     say(messages, { key: 'holds-cards', params: { count: cards } }),
     gestrichen && messages.gestrichen,
     open && say(messages, { key: shownToPartner ? 'open-hand' : 'open-cards', params: { cards: open } }),
-    due && messages['to-act'],
+    isDue && messages['to-act'],
     hasAgreed && messages.agreed,
   ].filter(Boolean);
   const isAway = away[seat] ?? false;
@@ -107,11 +120,11 @@ const seatPlate = (
   const room = plateRoom(model.layout, position, open !== null, isFree);
   const { plateText, plateFont } = model.layout;
   return html`<li
-    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due, talks, seen: face !== null, signs: seatModel.said?.key === 'said-sign', open: open !== null, timed: due && timeShare !== null })}
+    class=${classMap({ seat: true, [position]: true, [party ?? 'neither']: true, away: isAway, dealer: seatModel.dealer, alone, gestrichen, over, due: isDue, talks, seen: face !== null, signs: seatModel.speech?.key === 'said-sign', open: open !== null, timed: isDue && timeShare !== null })}
     part="seat"
     data-seat=${seat}
     data-legend=${legendOf(data, seatModel) ?? nothing}
-    ${placed({ left: px(at.x), top: px(at.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateFont), '--_face': side, '--_left': String(timeShare ?? '') })}
+    ${placed({ left: px(plateAnchor.x), top: px(plateAnchor.y), 'min-width': side, 'max-width': px(room), 'font-size': px(plateFont), '--_face': side, '--_left': String(timeShare ?? '') })}
   >
     ${face ? html`<span class="face" aria-hidden="true"><canvas></canvas></span>` : nothing}
     <span class="name"

@@ -19,7 +19,7 @@ export const pictures = ({ model, cards: { images, pixelRatio } }: TemplateTopic
           class=${classMap({ picture: true, dimmed: card.mark === 'dimmed', winning: card.mark === 'winning' })}
           ${placed(onBox(card.box, card.turn))}
         >
-          ${unsafeHTML(images.svg(card.face, card.box.width * pixelRatio))}
+          ${unsafeHTML(images.svg(card.cardFace, card.box.width * pixelRatio))}
         </div>`,
     )}
   </div>`;
@@ -67,7 +67,7 @@ export const openTrickMarks = ({
 }: TemplateTopics<'model'>): TemplateResult | typeof nothing => {
   if (!openTrick) return nothing;
   const lying = openTrick.cards.flatMap(({ seat, card }) => {
-    const found = picture.cards.find(({ face }) => face === card);
+    const found = picture.cards.find(({ cardFace }) => cardFace === card);
     return found ? [{ seat, box: found.box }] : [];
   });
   const step = Math.abs((lying[1]?.box.x ?? 0) - (lying[0]?.box.x ?? 0));

@@ -1,13 +1,13 @@
 import type { Card } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
-import type { GuidePart, TermFacts } from '../glossary.js';
+import type { GuideTexts, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;
 
 /** Said in place of an example. */
-export const notPlayed: GuidePart['notPlayed'] = 'Ba den Tisch gibt’s sell nit.';
+export const notPlayed: GuideTexts['notPlayed'] = 'Ba den Tisch gibt’s sell nit.';
 const ONCE = 'oanmol in der Runde';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Iatz: ${who}.`);
@@ -293,7 +293,7 @@ const ofPoints = (words: Words) => ({
 });
 
 /** The terms of the game, in South Tyrolean. */
-export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
+export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
   ...ofCourse(words),
@@ -302,7 +302,7 @@ export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
 });
 
 /** What is said of the order of the cards, in South Tyrolean. */
-export const orderIn: GuidePart['orderIn'] = (words) => ({
+export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Kortn iatz',
   known: ({ schlag, trumpf }) =>
     `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: fa der hechschtn zu der kloanschtn Kort.`,

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
-import type { GuidePart, TermFacts } from '../glossary.js';
+import type { GuideTexts, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 
 const listed = (items: readonly string[], word = 'und'): string =>
@@ -10,7 +10,7 @@ const listed = (items: readonly string[], word = 'und'): string =>
 const now = (who: string | null, general: string): string => (who === null ? general : `Jetzt: ${who}.`);
 
 /** Said in place of an example. */
-export const notPlayed: GuidePart['notPlayed'] = 'An diesem Tisch gibt es das nicht.';
+export const notPlayed: GuideTexts['notPlayed'] = 'An diesem Tisch gibt es das nicht.';
 const ONCE = 'einmal in der Runde';
 
 /** Sentences on cards, in the words of a deck. */
@@ -299,7 +299,7 @@ const ofPoints = (words: Words) => ({
 });
 
 /** The terms of the game, in German. */
-export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
+export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
   ...ofCourse(words),
@@ -308,7 +308,7 @@ export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
 });
 
 /** What is said of the order of the cards, in German. */
-export const orderIn: GuidePart['orderIn'] = (words) => ({
+export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Karten jetzt',
   known: ({ schlag, trumpf }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: von der höchsten zur niedrigsten Karte.`,

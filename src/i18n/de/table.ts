@@ -2,11 +2,11 @@ import type { Card } from '../../rules/card.js';
 import type { VariantId } from '../../rules/variants.js';
 import type { Doer, Party } from '../party.js';
 import { byDeck, type ByDeck, type EntriesLike, type Words } from '../words.js';
-import { choices, prompts } from './asked.js';
+import { choices, prompts } from './prompts.js';
 import { keeping, keys, preferences } from './menu.js';
 import { doing, duerfen, sein, toWhom } from './phrases.js';
 import { talk } from './talk.js';
-import { calls, company, log, results } from './told.js';
+import { calls, company, log, results } from './events.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted, WORDS } from './words.js';
 

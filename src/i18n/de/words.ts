@@ -2,7 +2,7 @@ import type { Sign } from '../../game/sign.js';
 import type { Rank } from '../../rules/card.js';
 import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
-import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import { meaningOf, createCardNames, type CardNames } from '../card-names.js';
 import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
 
@@ -77,10 +77,10 @@ const wordsWith = (names: CardNames): Words => ({
 /** What things are called in German. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
-    namesFrom({ suits: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' }, ranks: RANKS, announced, card }),
+    createCardNames({ suits: { E: 'Eichel', L: 'Laub', H: 'Herz', S: 'Schell' }, ranks: RANKS, announced, card }),
   ),
   french: wordsWith(
-    namesFrom({
+    createCardNames({
       suits: { E: 'Kreuz', L: 'Pik', H: 'Herz', S: 'Karo' },
       ranks: { ...RANKS, O: 'Dame', U: 'Bube' },
       announced,

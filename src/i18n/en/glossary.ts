@@ -1,13 +1,13 @@
 import type { Card } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
-import type { GuidePart, TermFacts } from '../glossary.js';
+import type { GuideTexts, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
 /** Said in place of an example. */
-export const notPlayed: GuidePart['notPlayed'] = 'Not played at this table.';
+export const notPlayed: GuideTexts['notPlayed'] = 'Not played at this table.';
 const ONCE = 'once a hand';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Now: ${who}.`);
@@ -293,7 +293,7 @@ const ofPoints = (words: Words) => ({
 });
 
 /** The terms of the game, in English: most stay German. */
-export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
+export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
   ...ofCourse(words),
@@ -302,7 +302,7 @@ export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
 });
 
 /** What is said of the order of the cards, in English. */
-export const orderIn: GuidePart['orderIn'] = (words) => ({
+export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'The cards now',
   known: ({ schlag, trumpf }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: from the highest card to the lowest.`,

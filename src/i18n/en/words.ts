@@ -2,7 +2,7 @@ import type { Sign } from '../../game/sign.js';
 import type { Rank } from '../../rules/card.js';
 import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
-import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import { meaningOf, createCardNames, type CardNames } from '../card-names.js';
 import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
 
@@ -74,9 +74,11 @@ const wordsWith = (names: CardNames): Words => ({
 
 /** What things are called in English. */
 export const WORDS: ByDeck<Words> = {
-  salzburg: wordsWith(namesFrom({ suits: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' }, ranks: RANKS, card })),
+  salzburg: wordsWith(
+    createCardNames({ suits: { E: 'Acorns', L: 'Leaves', H: 'Hearts', S: 'Bells' }, ranks: RANKS, card }),
+  ),
   french: wordsWith(
-    namesFrom({
+    createCardNames({
       suits: { E: 'Clubs', L: 'Spades', H: 'Hearts', S: 'Diamonds' },
       ranks: { ...RANKS, O: 'Queen', U: 'Jack' },
       card,

@@ -1,11 +1,11 @@
 import type { Card } from '../../rules/card.js';
 import { asKritischer } from '../as-kritischer.js';
-import type { GuidePart, TermFacts } from '../glossary.js';
+import type { GuideTexts, TermFacts } from '../glossary.js';
 import type { Words } from '../words.js';
 import { listed, withArticle } from './grammar.js';
 
 /** Said in place of an example. */
-export const notPlayed: GuidePart['notPlayed'] = 'A questo tavolo non c’è.';
+export const notPlayed: GuideTexts['notPlayed'] = 'A questo tavolo non c’è.';
 const ONCE = 'una volta per mano';
 
 const now = (who: string | null, general: string): string => (who === null ? general : `Ora: ${who}.`);
@@ -292,7 +292,7 @@ const ofPoints = (words: Words) => ({
 });
 
 /** The terms of the game, in Italian. */
-export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
+export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
   ...ofCards(words),
   ...ofNamedCards(words),
   ...ofCourse(words),
@@ -301,7 +301,7 @@ export const glossaryIn: GuidePart['glossaryIn'] = (words) => ({
 });
 
 /** What is said of the order of the cards, in Italian. */
-export const orderIn: GuidePart['orderIn'] = (words) => ({
+export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Le carte ora',
   known: ({ schlag, trumpf }) =>
     `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}: dalla carta più alta alla più bassa.`,

@@ -1,10 +1,10 @@
 import type { TableGroups, Messages } from '../de/table.js';
 import { byDeck, type ByDeck, type Words } from '../words.js';
-import { choices, prompts } from './asked.js';
+import { choices, prompts } from './prompts.js';
 import { keeping, keys, preferences } from './menu.js';
 import { doing, essere, potere, shortly, toWhom } from './phrases.js';
 import { talk } from './talk.js';
-import { calls, company, log, results } from './told.js';
+import { calls, company, log, results } from './events.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted, WORDS } from './words.js';
 

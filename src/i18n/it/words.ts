@@ -2,7 +2,7 @@ import type { Sign } from '../../game/sign.js';
 import type { Rank } from '../../rules/card.js';
 import type { PlayerCount } from '../../rules/seats.js';
 import type { VariantId } from '../../rules/variants.js';
-import { meaningOf, namesFrom, type CardNames } from '../card-names.js';
+import { meaningOf, createCardNames, type CardNames } from '../card-names.js';
 import { pluralIn } from '../plural.js';
 import type { ByDeck, Words } from '../words.js';
 
@@ -75,9 +75,11 @@ export const wordsWith = (names: CardNames): Words => ({
 
 /** What things are called in Italian. */
 export const WORDS: ByDeck<Words> = {
-  salzburg: wordsWith(namesFrom({ suits: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'palle' }, ranks: RANKS, card })),
+  salzburg: wordsWith(
+    createCardNames({ suits: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'palle' }, ranks: RANKS, card }),
+  ),
   french: wordsWith(
-    namesFrom({
+    createCardNames({
       suits: { E: 'fiori', L: 'picche', H: 'cuori', S: 'quadri' },
       ranks: { ...RANKS, O: 'donna', U: 'fante' },
       card,

@@ -1,4 +1,4 @@
-import { namesFrom } from '../card-names.js';
+import { createCardNames } from '../card-names.js';
 import type { ByDeck, Words } from '../words.js';
 import { card, RANKS, WORDS as ITALIAN, wordsWith } from '../it/words.js';
 
@@ -15,7 +15,7 @@ const inLadin = (words: Words): Words => ({
 export const WORDS: ByDeck<Words> = {
   salzburg: inLadin(
     wordsWith(
-      namesFrom({
+      createCardNames({
         suits: { E: 'rô', L: 'föia', H: 'cöce', S: 'sampügn' },
         ranks: { ...RANKS, A: 'scro', K: 're', O: 'fant', U: 'zòt' },
         card,

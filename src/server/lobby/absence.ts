@@ -4,28 +4,28 @@ import { nextHost, seatOf, type GuestId, type Lobby, type LobbyEvent } from './l
 /** How long a table waits for an absent person, in ms. A telephone in a tunnel is back by then. */
 export const ABSENCE_TIMEOUT_MS = 60_000;
 
-/** Whether somebody has been away for longer than he is waited for. */
-type IsAway = (guest: GuestId) => boolean;
+/** A condition on a guest, such as being here or away. */
+type GuestPredicate = (guest: GuestId) => boolean;
 
 /**
  * The lobby with its acting host as `opener`: while the host is away, the guest who would be the next host among those
  * who are there.
  */
-export const withActingHost = (lobby: Lobby, isAway: IsAway): Lobby => {
+export const withActingHost = (lobby: Lobby, isAway: GuestPredicate): Lobby => {
   const { opener, guests } = lobby;
   if (opener === null || !isAway(opener)) return lobby;
-  const deputy = nextHost(
+  const actingHost = nextHost(
     lobby,
     guests.filter(({ id }) => !isAway(id)),
   );
-  return deputy === null ? lobby : { ...lobby, opener: deputy };
+  return actingHost === null ? lobby : { ...lobby, opener: actingHost };
 };
 
 /** Between two games a computer plays the next one for whoever is away, until they come: nobody waits for them. */
-export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: IsAway): readonly LobbyEvent[] =>
+export const standInsForAbsent = ({ stage, seats }: Lobby, isAway: GuestPredicate): readonly LobbyEvent[] =>
   stage === 'over'
-    ? seats.flatMap(({ guest, isAway: isKnown }, seat): readonly LobbyEvent[] =>
-        guest !== null && !isKnown && isAway(guest) ? [{ type: 'stood-in', seat, on: true, away: true }] : [],
+    ? seats.flatMap(({ guest, isAway: isMarkedAway }, seat): readonly LobbyEvent[] =>
+        guest !== null && !isMarkedAway && isAway(guest) ? [{ type: 'stood-in', seat, on: true, away: true }] : [],
       )
     : [];
 
@@ -38,14 +38,14 @@ export const msUntilStart = ({ stage, settings }: Lobby, now: number): number | 
 /** When that time is over computers play the first game for those who have not come, and on seats that are free. */
 export const standInsForNoShows = (
   { stage, settings, seats }: Lobby,
-  isHere: IsAway,
+  isHere: GuestPredicate,
   now: number,
 ): readonly LobbyEvent[] => {
   const until = settings.hosted?.waitsUntil ?? null;
   if (stage !== 'sitting' || until === null || until > now) return [];
-  return seats.flatMap(({ guest, isComputers, isAway: isKnown }, seat): readonly LobbyEvent[] => {
+  return seats.flatMap(({ guest, isComputers, isAway: isMarkedAway }, seat): readonly LobbyEvent[] => {
     if (guest === null) return isComputers ? [] : [{ type: 'filled', seat, isComputers: true }];
-    return isKnown || isHere(guest) ? [] : [{ type: 'stood-in', seat, on: true, away: true }];
+    return isMarkedAway || isHere(guest) ? [] : [{ type: 'stood-in', seat, on: true, away: true }];
   });
 };
 

@@ -5,16 +5,16 @@ import { guestOf, isLastGame, isReserved, seatOf, type GuestId, type Lobby } fro
 
 type IsHere = (guest: GuestId) => boolean;
 
-const boardSeat = (lobby: Lobby, isHere: IsHere, hasStandIn: readonly boolean[], at: number): BoardSeat => {
-  const { guest: id, isComputers, standIn } = itemAt(lobby.seats, at);
+const boardSeat = (lobby: Lobby, isHere: IsHere, hasStandIn: readonly boolean[], seat: number): BoardSeat => {
+  const { guest: id, isComputers, standIn } = itemAt(lobby.seats, seat);
   const guest = guestOf(lobby, id);
   return {
     by: guest ? 'human' : isComputers ? 'computer' : null,
     name: guest?.name ?? null,
     here: guest !== null && isHere(guest.id),
     ready: (guest?.salt ?? null) !== null,
-    standIn: standIn || (guest !== null && isHere(guest.id) && (hasStandIn[at] ?? false)),
-    ...(isReserved(lobby, at) && { reserved: true }),
+    standIn: standIn || (guest !== null && isHere(guest.id) && (hasStandIn[seat] ?? false)),
+    ...(isReserved(lobby, seat) && { reserved: true }),
   };
 };
 
@@ -35,7 +35,7 @@ export const boardFor = (
   const others = lobby.guests.filter(({ id }) => seatOf(lobby, id) === null && isHere(id));
   return {
     ...{ stage, variant, players, target, level, spectators, turnTimeout },
-    seats: lobby.seats.map((_, at) => boardSeat(lobby, isHere, hasStandIn, at)),
+    seats: lobby.seats.map((_, seat) => boardSeat(lobby, isHere, hasStandIn, seat)),
     others: others.map(({ name }) => name ?? ''),
     opener: guest !== null && opener === guest,
     ...(guestOf(lobby, guest)?.watches && { watches: true }),
@@ -45,7 +45,7 @@ export const boardFor = (
 
 /** Who sits where while nobody plays. */
 export const peopleOf = (lobby: Lobby, isHere: IsHere): readonly Person[] =>
-  lobby.seats.map((_, at) => {
-    const { by, name, here } = boardSeat(lobby, isHere, [], at);
+  lobby.seats.map((_, seat) => {
+    const { by, name, here } = boardSeat(lobby, isHere, [], seat);
     return { by: by ?? 'computer', name, here: here || by !== 'human', face: null };
   });

@@ -12,7 +12,7 @@ import {
   type Lobby,
   type LobbyEvent,
 } from './lobby.js';
-import { isTurnTimeout, TURN_TIMEOUT } from './turn-timeout.js';
+import { isTurnTimeout, TURN_TIMEOUT_RANGE } from './turn-timeout.js';
 
 /** So many people without a seat may be at a table, where the host of the server says nothing. */
 export const DEFAULT_WATCHERS = 20;
@@ -32,7 +32,7 @@ const checkSeat = (lobby: Lobby, seat: unknown): number =>
     ? seat
     : refuse('no-such-seat', `There is no seat ${quoted(seat)}; seats are 0 to ${lobby.seats.length - 1}.`);
 
-const checkSwitch = (name: string, value: unknown): boolean =>
+const checkBoolean = (name: string, value: unknown): boolean =>
   typeof value === 'boolean' ? value : refuse('malformed', `'${name}' is true or false, not ${quoted(value)}.`);
 
 const checkOpener = (lobby: Lobby, guest: GuestId): void => {
@@ -50,19 +50,19 @@ const checkNotReserved = (lobby: Lobby, seat: number | null): void => {
     refuse('seat-reserved', 'This seat is reserved: it stays with the person who has its key.');
 };
 
-const sat = (lobby: Lobby, guest: GuestId, wanted: unknown): readonly LobbyEvent[] => {
+const eventsOfSit = (lobby: Lobby, guest: GuestId, givenSeat: unknown): readonly LobbyEvent[] => {
   checkBetweenGames(lobby);
-  const seat = wanted === null ? null : checkSeat(lobby, wanted);
+  const seat = givenSeat === null ? null : checkSeat(lobby, givenSeat);
   if (seat === seatOf(lobby, guest)) return [];
   if (seat !== null && (lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'Somebody sits there.');
   checkNotReserved(lobby, seatOf(lobby, guest));
   return [{ type: 'sat', guest, seat }];
 };
 
-const filled = (lobby: Lobby, guest: GuestId, wanted: unknown, by: unknown): readonly LobbyEvent[] => {
+const eventsOfFill = (lobby: Lobby, guest: GuestId, givenSeat: unknown, by: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
   checkBetweenGames(lobby);
-  const seat = checkSeat(lobby, wanted);
+  const seat = checkSeat(lobby, givenSeat);
   if (by !== 'computer' && by !== null)
     return refuse('malformed', `A seat is filled by 'computer' or null, not ${quoted(by)}.`);
   if ((lobby.seats[seat]?.guest ?? null) !== null) refuse('seat-taken', 'Somebody sits there.');
@@ -70,16 +70,16 @@ const filled = (lobby: Lobby, guest: GuestId, wanted: unknown, by: unknown): rea
   return lobby.seats[seat]?.isComputers === isComputers ? [] : [{ type: 'filled', seat, isComputers }];
 };
 
-/** Ends the stand-in at a guest's seat, if there is one. */
-const standInEndedAt = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
+/** The event that ends the stand-in at the guest's seat, if there is one. */
+const eventsOfStandInEnd = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   return seat !== null && lobby.seats[seat]?.standIn ? [{ type: 'stood-in', seat, on: false }] : [];
 };
 
-const agreed = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): readonly LobbyEvent[] => {
-  if (!checkSwitch('on', on)) {
-    const isUndone = lobby.stage !== 'playing' && (guestOf(lobby, guest)?.salt ?? null) !== null;
-    return isUndone ? [{ type: 'agreed', guest, salt: null }] : [];
+const eventsOfReady = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): readonly LobbyEvent[] => {
+  if (!checkBoolean('on', on)) {
+    const hasAgreed = lobby.stage !== 'playing' && (guestOf(lobby, guest)?.salt ?? null) !== null;
+    return hasAgreed ? [{ type: 'agreed', guest, salt: null }] : [];
   }
   ownSeat(lobby, guest);
   // Asked for again on a line that was cut: what it was to do has been done.
@@ -88,33 +88,33 @@ const agreed = (lobby: Lobby, guest: GuestId, on: unknown, salt: unknown): reado
   if (typeof salt !== 'string' || !SALT.test(salt))
     return refuse('malformed', `A salt is 16 to 64 hexadecimal digits, not ${quoted(salt)}.`);
   // Whoever wants another game plays it himself.
-  const back = standInEndedAt(lobby, guest);
-  return guestOf(lobby, guest)?.salt === salt ? back : [...back, { type: 'agreed', guest, salt }];
+  const standInEnd = eventsOfStandInEnd(lobby, guest);
+  return guestOf(lobby, guest)?.salt === salt ? standInEnd : [...standInEnd, { type: 'agreed', guest, salt }];
 };
 
-const timed = (lobby: Lobby, guest: GuestId, turn: unknown): readonly LobbyEvent[] => {
+const eventsOfTime = (lobby: Lobby, guest: GuestId, givenTimeout: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
-  if (!isTurnTimeout(turn))
-    return refuse('malformed', `How long a turn takes is ${TURN_TIMEOUT}, not ${quoted(turn)}.`);
-  return [{ type: 'timed', turnTimeout: turn }];
+  if (!isTurnTimeout(givenTimeout))
+    return refuse('malformed', `How long a turn takes is ${TURN_TIMEOUT_RANGE}, not ${quoted(givenTimeout)}.`);
+  return [{ type: 'timed', turnTimeout: givenTimeout }];
 };
 
-const removed = (lobby: Lobby, guest: GuestId, wanted: unknown): readonly LobbyEvent[] => {
+const eventsOfRemove = (lobby: Lobby, guest: GuestId, givenSeat: unknown): readonly LobbyEvent[] => {
   checkOpener(lobby, guest);
-  const there = lobby.seats[checkSeat(lobby, wanted)]?.guest ?? null;
-  if (there === guest) refuse('malformed', "You can't remove yourself; use 'leave'.");
-  checkNotReserved(lobby, wanted as number);
-  return there === null ? [] : [{ type: 'left', guest: there }];
+  const occupant = lobby.seats[checkSeat(lobby, givenSeat)]?.guest ?? null;
+  if (occupant === guest) refuse('malformed', "You can't remove yourself; use 'leave'.");
+  checkNotReserved(lobby, givenSeat as number);
+  return occupant === null ? [] : [{ type: 'left', guest: occupant }];
 };
 
-const stoodIn = (lobby: Lobby, guest: GuestId, on: unknown): readonly LobbyEvent[] => {
+const eventsOfStandIn = (lobby: Lobby, guest: GuestId, on: unknown): readonly LobbyEvent[] => {
   const seat = ownSeat(lobby, guest);
-  if (!checkSwitch('on', on)) return standInEndedAt(lobby, guest);
+  if (!checkBoolean('on', on)) return eventsOfStandInEnd(lobby, guest);
   return lobby.seats[seat]?.standIn ? [] : [{ type: 'stood-in', seat, on: true }];
 };
 
-/** Who leaves a reserved seat is away: it stays theirs, and a computer plays for them until they come. */
-const left = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
+/** A guest with a reserved seat keeps it: they count as away, and a stand-in plays until they return. */
+const eventsOfLeave = (lobby: Lobby, guest: GuestId): readonly LobbyEvent[] => {
   const seat = seatOf(lobby, guest);
   if (seat === null || !isReserved(lobby, seat)) return [{ type: 'left', guest }];
   return lobby.stage === 'sitting' || lobby.seats[seat]?.isAway
@@ -137,30 +137,31 @@ export const eventsOf = (
   if (!guestOf(lobby, guest)) refuse('not-welcome', 'Whoever has left this table comes again to do something there.');
   switch (command.do) {
     case 'sit':
-      return sat(lobby, guest, command.seat);
+      return eventsOfSit(lobby, guest, command.seat);
     case 'fill':
-      return filled(lobby, guest, command.seat, command.by);
+      return eventsOfFill(lobby, guest, command.seat, command.by);
     case 'ready':
-      return agreed(lobby, guest, command.on, command.salt);
+      return eventsOfReady(lobby, guest, command.on, command.salt);
     case 'name':
       return [{ type: 'named', guest, name: readName(command.name) }];
     case 'stand-in':
-      return stoodIn(lobby, guest, command.on);
+      return eventsOfStandIn(lobby, guest, command.on);
     case 'remove':
-      return removed(lobby, guest, command.seat);
+      return eventsOfRemove(lobby, guest, command.seat);
     case 'time':
-      return timed(lobby, guest, command.turn);
+      return eventsOfTime(lobby, guest, command.turn);
     case 'leave':
-      return left(lobby, guest);
+      return eventsOfLeave(lobby, guest);
     default:
       return refuse('malformed', `Nobody knows how to do ${quoted((command as { readonly do: unknown }).do)} here.`);
   }
 };
 
-const othersAt = (lobby: Lobby): readonly Guest[] => lobby.guests.filter(({ id }) => seatOf(lobby, id) === null);
+const guestsWithoutSeat = (lobby: Lobby): readonly Guest[] =>
+  lobby.guests.filter(({ id }) => seatOf(lobby, id) === null);
 
-/** Seats that people can take before a game. */
-const freeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) => guest === null).length;
+/** The number of seats that people can take before a game. */
+const countFreeSeats = ({ seats }: Lobby): number => seats.filter(({ guest }) => guest === null).length;
 
 /**
  * The event that removes an absent guest to make room for another one, when the table is full of guests without a seat.
@@ -171,10 +172,10 @@ export const evictionsFor = (
   isHere: (guest: GuestId) => boolean,
   watchers: number | null = DEFAULT_WATCHERS,
 ): readonly LobbyEvent[] => {
-  const others = othersAt(lobby);
-  const away = others.filter(({ id }) => id !== lobby.opener && !isHere(id));
-  const isFull = watchers === null ? away.length >= MAX_ABSENT_GUESTS : others.length >= watchers;
-  return isFull && away[0] ? [{ type: 'left', guest: away[0].id }] : [];
+  const unseated = guestsWithoutSeat(lobby);
+  const absent = unseated.filter(({ id }) => id !== lobby.opener && !isHere(id));
+  const isFull = watchers === null ? absent.length >= MAX_ABSENT_GUESTS : unseated.length >= watchers;
+  return isFull && absent[0] ? [{ type: 'left', guest: absent[0].id }] : [];
 };
 
 /**
@@ -185,8 +186,9 @@ export const evictionsFor = (
  */
 export const checkCanJoin = (lobby: Lobby, watches: boolean, watchers: number | null = DEFAULT_WATCHERS): void => {
   if (watches && !lobby.settings.spectators) refuse('not-welcome', 'Nobody looks on at this table.');
-  const most = watchers === null || watches ? watchers : Math.max(watchers, freeSeats(lobby));
-  if (most !== null && othersAt(lobby).length >= most) refuse('not-welcome', 'Too many are here already.');
+  const maxUnseated = watchers === null || watches ? watchers : Math.max(watchers, countFreeSeats(lobby));
+  if (maxUnseated !== null && guestsWithoutSeat(lobby).length >= maxUnseated)
+    refuse('not-welcome', 'Too many are here already.');
   const isFull = lobby.seats.every(
     ({ guest, isComputers }) => guest !== null || (isComputers && lobby.stage === 'playing'),
   );

@@ -90,18 +90,18 @@ export const emptyLobby = (settings: TableSettings): Lobby => {
   const seats: LobbySeat[] = [];
   const guests: Guest[] = [];
   for (let seat = 0; seat < settings.rules.players; seat++) {
-    const kept = settings.hosted?.seats[seat] ?? null;
-    const isReserved = kept !== null && kept !== 'computer';
-    seats.push({ ...EMPTY_SEAT, guest: isReserved ? guests.length : null, isComputers: kept === 'computer' });
-    if (isReserved) guests.push({ id: guests.length, ...kept, watches: false, salt: null });
+    const hostedSeat = settings.hosted?.seats[seat] ?? null;
+    const isReserved = hostedSeat !== null && hostedSeat !== 'computer';
+    seats.push({ ...EMPTY_SEAT, guest: isReserved ? guests.length : null, isComputers: hostedSeat === 'computer' });
+    if (isReserved) guests.push({ id: guests.length, ...hostedSeat, watches: false, salt: null });
   }
   return { settings, stage: 'sitting', seats, guests, opener: null, nextGuest: guests.length, games: 0 };
 };
 
 /** Whether a seat was given to somebody by the server's host: nobody else gets it. */
 export const isReserved = ({ settings }: Lobby, seat: Seat | null): boolean => {
-  const kept = seat === null ? null : (settings.hosted?.seats[seat] ?? null);
-  return kept !== null && kept !== 'computer';
+  const hostedSeat = seat === null ? null : (settings.hosted?.seats[seat] ?? null);
+  return hostedSeat !== null && hostedSeat !== 'computer';
 };
 
 /** Whether no game follows the one that is played, or over. */
@@ -121,7 +121,7 @@ export const guestWithKey = ({ guests }: Lobby, key: string): Guest | null =>
 
 const withSeat = (lobby: Lobby, seat: Seat, change: Partial<LobbySeat>): Lobby => ({
   ...lobby,
-  seats: lobby.seats.map((known, at) => (at === seat ? { ...known, ...change } : known)),
+  seats: lobby.seats.map((oldSeat, index) => (index === seat ? { ...oldSeat, ...change } : oldSeat)),
 });
 
 const withGuest = (lobby: Lobby, id: GuestId, change: Partial<Guest>): Lobby => ({
@@ -129,8 +129,8 @@ const withGuest = (lobby: Lobby, id: GuestId, change: Partial<Guest>): Lobby => 
   guests: lobby.guests.map((guest) => (guest.id === id ? { ...guest, ...change } : guest)),
 });
 
-/** In a game a computer plays on where somebody gets up. */
-const withoutPlayer = (lobby: Lobby, id: GuestId): Lobby => {
+/** The lobby after a guest has left their seat. During a game a computer takes it. */
+const withSeatVacated = (lobby: Lobby, id: GuestId): Lobby => {
   const seat = seatOf(lobby, id);
   return seat === null ? lobby : withSeat(lobby, seat, { ...EMPTY_SEAT, isComputers: lobby.stage === 'playing' });
 };
@@ -140,12 +140,12 @@ export const nextHost = (lobby: Lobby, guests: readonly Guest[]): GuestId | null
   (guests.find(({ id }) => seatOf(lobby, id) !== null) ?? guests.find(({ watches }) => !watches))?.id ?? null;
 
 const withoutGuest = (lobby: Lobby, id: GuestId): Lobby => {
-  const rest = withoutPlayer(lobby, id);
-  const left = { ...rest, guests: rest.guests.filter((guest) => guest.id !== id) };
-  return left.opener === id ? { ...left, opener: nextHost(left, left.guests) } : left;
+  const vacated = withSeatVacated(lobby, id);
+  const remaining = { ...vacated, guests: vacated.guests.filter((guest) => guest.id !== id) };
+  return remaining.opener === id ? { ...remaining, opener: nextHost(remaining, remaining.guests) } : remaining;
 };
 
-const cameTo = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, { readonly type: 'came' }>): Lobby => {
+const withNewGuest = (lobby: Lobby, { key, name, watches }: Extract<LobbyEvent, { readonly type: 'came' }>): Lobby => {
   const id = lobby.nextGuest;
   const guests = [...lobby.guests, { id, key, name, watches, salt: null }];
   const opener = lobby.opener ?? (watches || lobby.settings.hosted ? null : id);
@@ -158,16 +158,16 @@ const withoutSalts = (lobby: Lobby): Lobby => ({
   guests: lobby.guests.map((guest) => ({ ...guest, salt: null })),
 });
 
-/** A lobby after an event that has been checked. */
-export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
+/** The lobby after an event. The event has been checked. */
+export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
   switch (event.type) {
     case 'came':
-      return cameTo(lobby, event);
+      return withNewGuest(lobby, event);
     case 'sat': {
-      const from = withGuest(withoutPlayer(lobby, event.guest), event.guest, { salt: null, watches: false });
-      // Where only lookers-on were left, whoever of them sits down has a say.
-      const up = { ...from, opener: from.opener ?? (from.settings.hosted ? null : event.guest) };
-      return event.seat === null ? up : withSeat(up, event.seat, { ...EMPTY_SEAT, guest: event.guest });
+      const standing = withGuest(withSeatVacated(lobby, event.guest), event.guest, { salt: null, watches: false });
+      // If only spectators are left, the first one who sits down becomes the host.
+      const withHost = { ...standing, opener: standing.opener ?? (standing.settings.hosted ? null : event.guest) };
+      return event.seat === null ? withHost : withSeat(withHost, event.seat, { ...EMPTY_SEAT, guest: event.guest });
     }
     case 'filled':
       return withSeat(lobby, event.seat, { isComputers: event.isComputers });
@@ -188,8 +188,8 @@ export const after = (lobby: Lobby, event: LobbyEvent): Lobby => {
   }
 };
 
-/** Whether all who sit and are waited for have agreed, nobody is missing, and somebody has agreed. */
-export const mayBegin = (lobby: Lobby): boolean => {
+/** Whether the next game can start: no seat is free, somebody has agreed, and everybody seated has agreed or counts as away. */
+export const canStartGame = (lobby: Lobby): boolean => {
   const hasAgreed = (id: GuestId | null): boolean => (guestOf(lobby, id)?.salt ?? null) !== null;
   return (
     lobby.stage !== 'playing' &&

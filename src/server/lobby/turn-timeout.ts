@@ -1,11 +1,12 @@
 import { DAY_MS } from '../times.js';
 
-/** The shortest time for a turn, and the longest, in ms. */
-const [SHORTEST, LONGEST] = [5000, DAY_MS];
+/** The limits of `turnTimeout`, in ms. */
+const [MIN_TURN_MS, MAX_TURN_MS] = [5000, DAY_MS];
 
-/** In words, for whoever gave another one. */
-export const TURN_TIMEOUT = `null or ${SHORTEST} to ${LONGEST} ms`;
+/** The valid range, for error messages. */
+export const TURN_TIMEOUT_RANGE = `null or ${MIN_TURN_MS} to ${MAX_TURN_MS} ms`;
 
 /** Whether it is a time for a turn, in ms, or null for as long as one likes. */
 export const isTurnTimeout = (value: unknown): value is number | null =>
-  value === null || (typeof value === 'number' && Number.isSafeInteger(value) && value >= SHORTEST && value <= LONGEST);
+  value === null ||
+  (typeof value === 'number' && Number.isSafeInteger(value) && value >= MIN_TURN_MS && value <= MAX_TURN_MS);

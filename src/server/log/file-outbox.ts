@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { flushFolder, isMissing } from './files.js';
 import type { Outbox } from './outbox.js';
 
-const ENDING = '.json';
+const FILE_EXTENSION = '.json';
 
 /** One file a text. @param folder is made if it is not there */
 export const createFileOutbox = async (folder: string): Promise<Outbox> => {
   await mkdir(folder, { recursive: true });
-  const pathOf = (id: string): string => join(folder, `${id}${ENDING}`);
-  const isThere = (path: string): Promise<boolean> =>
+  const pathOf = (id: string): string => join(folder, `${id}${FILE_EXTENSION}`);
+  const exists = (path: string): Promise<boolean> =>
     stat(path).then(
       () => true,
       () => false,
@@ -17,7 +17,7 @@ export const createFileOutbox = async (folder: string): Promise<Outbox> => {
   return {
     async put(id, text) {
       const path = pathOf(id);
-      if (await isThere(path)) return;
+      if (await exists(path)) return;
       // Under its name there is all of it or nothing.
       await writeFile(`${path}.new`, text, { flush: true });
       await rename(`${path}.new`, path);
@@ -25,7 +25,7 @@ export const createFileOutbox = async (folder: string): Promise<Outbox> => {
     },
     async ids() {
       const files = await readdir(folder);
-      return files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+      return files.filter((file) => file.endsWith(FILE_EXTENSION)).map((file) => file.slice(0, -FILE_EXTENSION.length));
     },
     async read(id) {
       try {

@@ -4,14 +4,22 @@ import { mkdir, open, readdir, readFile, rm, stat, utimes, writeFile, type FileH
 import { join } from 'node:path';
 import { createFileOutbox } from './file-outbox.js';
 import { flushFolder, isMissing } from './files.js';
-import { codeIn, entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
+import {
+  codeInLine,
+  parseEntries,
+  createSerialQueue,
+  serializeEntry,
+  NotOwner,
+  type TableLog,
+  type TableStore,
+} from './table-log.js';
 
-const ENDING = '.log';
+const FILE_EXTENSION = '.log';
 const NEW_LINE = 10;
 
-/** On Linux what is written is flushed by the same call: half the way into a thread and back. Elsewhere that is less safe. */
-const FLUSHES = process.platform === 'linux';
-const APPENDING = constants.O_RDWR | constants.O_APPEND | (FLUSHES ? constants.O_DSYNC : 0);
+/** Whether a write also flushes (O_DSYNC), which saves a call. Only Linux guarantees it. */
+const WRITE_FLUSHES = process.platform === 'linux';
+const APPEND_FLAGS = constants.O_RDWR | constants.O_APPEND | (WRITE_FLUSHES ? constants.O_DSYNC : 0);
 
 /** Answered from memory: a call that another thread makes would cost a hundred times as much. */
 const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
@@ -21,43 +29,43 @@ const sizeOf = ({ fd }: FileHandle): number => fstatSync(fd).size;
  * first in the file has written, and the other one is told so.
  */
 const createFileLog = (file: FileHandle, size: number, count: number): TableLog => {
-  const turn = inTurn();
-  let [end, n] = [size, count];
-  let isOver = false;
+  const enqueue = createSerialQueue();
+  let [endOffset, entryNumber] = [size, count];
+  let isLost = false;
 
-  const lost = (): never => {
-    isOver = true;
-    throw new NotOwner(`Entry ${n} has been written by somebody else.`);
+  const loseOwnership = (): never => {
+    isLost = true;
+    throw new NotOwner(`Entry ${entryNumber} has been written by somebody else.`);
   };
-  const standsAtEnd = async (bytes: Buffer): Promise<boolean> => {
-    if (sizeOf(file) === end + bytes.length) return true;
-    const there = Buffer.alloc(bytes.length);
-    await file.read(there, 0, there.length, end);
-    return there.equals(bytes);
+  const isWrittenAtEnd = async (bytes: Buffer): Promise<boolean> => {
+    if (sizeOf(file) === endOffset + bytes.length) return true;
+    const written = Buffer.alloc(bytes.length);
+    await file.read(written, 0, written.length, endOffset);
+    return written.equals(bytes);
   };
   const append = async (line: string): Promise<void> => {
-    if (isOver || sizeOf(file) !== end) return lost();
+    if (isLost || sizeOf(file) !== endOffset) return loseOwnership();
     const bytes = Buffer.from(`${line}\n`);
     const { bytesWritten } = await file.write(bytes);
     // The disk is full: what is torn is no entry, and whoever opens the table next writes behind it.
-    if (bytesWritten < bytes.length) throw new Error(`Entry ${n} could not be written whole.`);
-    if (!FLUSHES) await file.datasync();
-    if (!(await standsAtEnd(bytes))) return lost();
-    end += bytes.length;
-    n++;
+    if (bytesWritten < bytes.length) throw new Error(`Entry ${entryNumber} could not be written whole.`);
+    if (!WRITE_FLUSHES) await file.datasync();
+    if (!(await isWrittenAtEnd(bytes))) return loseOwnership();
+    endOffset += bytes.length;
+    entryNumber++;
     return undefined;
   };
 
   return {
-    append: (entry) => turn(() => append(lineOf(n, entry))),
-    isOwned: () => turn(() => Promise.resolve(!isOver && sizeOf(file) === end)),
-    close: () => turn(() => file.close()),
+    append: (entry) => enqueue(() => append(serializeEntry(entryNumber, entry))),
+    isOwned: () => enqueue(() => Promise.resolve(!isLost && sizeOf(file) === endOffset)),
+    close: () => enqueue(() => file.close()),
   };
 };
 
 /** Opens a table's file. Whatever was torn at its end becomes a line of its own, which is no entry. */
 const openFile = async (path: string) => {
-  const file = await open(path, APPENDING);
+  const file = await open(path, APPEND_FLAGS);
   let text = await file.readFile();
   if (text.length > 0 && text.at(-1) !== NEW_LINE) {
     await file.appendFile('\n');
@@ -65,10 +73,31 @@ const openFile = async (path: string) => {
     text = await readFile(path);
   }
   try {
-    const entries = entriesIn(text.toString('utf8').split('\n'));
+    const entries = parseEntries(text.toString('utf8').split('\n'));
     return { log: createFileLog(file, text.length, entries.length), entries };
   } catch (error) {
     await file.close();
+    throw error;
+  }
+};
+
+/** Creates a file. Resolves to false if it exists. */
+const createNewFile = async (path: string, text: string): Promise<boolean> => {
+  try {
+    await writeFile(path, text, { flag: 'wx', flush: true });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+/** Reads a file; null if it does not exist. */
+const readTextFile = async (path: string): Promise<string | null> => {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
     throw error;
   }
 };
@@ -77,45 +106,27 @@ const openFile = async (path: string) => {
 export const createFileStore = async (folder: string): Promise<TableStore> => {
   const codes = join(folder, 'codes');
   await mkdir(codes, { recursive: true });
-  const pathOf = (table: string): string => join(folder, `${table}${ENDING}`);
+  const pathOf = (table: string): string => join(folder, `${table}${FILE_EXTENSION}`);
 
-  /** False: it is there already. */
-  const writeNew = async (path: string, text: string): Promise<boolean> => {
-    try {
-      await writeFile(path, text, { flag: 'wx', flush: true });
-      return true;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-      throw error;
-    }
-  };
-  const sweepFolder = async (where: string, before: number): Promise<number> => {
+  const sweepFolder = async (directory: string, before: number): Promise<number> => {
     let swept = 0;
-    for (const entry of await readdir(where, { withFileTypes: true })) {
+    for (const entry of await readdir(directory, { withFileTypes: true })) {
       if (!entry.isFile()) continue;
-      const path = join(where, entry.name);
-      const known = await stat(path).catch(() => null);
-      if (!known || known.mtimeMs >= before) continue;
+      const path = join(directory, entry.name);
+      const stats = await stat(path).catch(() => null);
+      if (!stats || stats.mtimeMs >= before) continue;
       await rm(path, { force: true });
       swept++;
     }
     return swept;
   };
 
-  /** Null: there is no such file. */
-  const textOf = async (path: string): Promise<string | null> => {
-    try {
-      return await readFile(path, 'utf8');
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
-  };
-  const tableOf = (code: string): Promise<string | null> => textOf(join(codes, code));
+  const tableOf = (code: string): Promise<string | null> => readTextFile(join(codes, code));
 
   return {
     async create(table, first) {
-      if (!(await writeNew(pathOf(table), `${lineOf(0, first)}\n`))) throw new Error('There is such a table.');
+      if (!(await createNewFile(pathOf(table), `${serializeEntry(0, first)}\n`)))
+        throw new Error('There is such a table.');
       await flushFolder(folder);
     },
     async open(table) {
@@ -128,23 +139,23 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
     },
     async tables() {
       const files = await readdir(folder);
-      return files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
+      return files.filter((file) => file.endsWith(FILE_EXTENSION)).map((file) => file.slice(0, -FILE_EXTENSION.length));
     },
     async read(table) {
-      const text = await textOf(pathOf(table));
-      return text === null ? null : entriesIn(text.split('\n'));
+      const text = await readTextFile(pathOf(table));
+      return text === null ? null : parseEntries(text.split('\n'));
     },
     async remove(table) {
-      const text = await textOf(pathOf(table));
+      const text = await readTextFile(pathOf(table));
       if (text === null) return false;
-      const code = codeIn(text.split('\n', 1)[0]);
+      const code = codeInLine(text.split('\n', 1)[0]);
       await rm(pathOf(table), { force: true });
       if (code !== null && (await tableOf(code)) === table) await rm(join(codes, code), { force: true });
       await flushFolder(folder);
       return true;
     },
     async nameCode(code, table) {
-      if (await writeNew(join(codes, code), table)) return true;
+      if (await createNewFile(join(codes, code), table)) return true;
       if ((await tableOf(code)) !== table) return false;
       const now = new Date();
       await utimes(join(codes, code), now, now);

@@ -1,39 +1,40 @@
 import { createMemoryOutbox } from './outbox.js';
-import { lineOf, NotOwner, entriesIn, type TableStore } from './table-log.js';
+import { serializeEntry, NotOwner, parseEntries, type TableStore } from './table-log.js';
 
 /** Tables that end with the process. */
 export const createMemoryStore = (now: () => number): TableStore => {
-  const tables = new Map<string, { readonly lines: string[]; written: number }>();
+  const tables = new Map<string, { readonly lines: string[]; lastWrite: number }>();
   const codes = new Map<string, string>();
   return {
     create(table, first) {
-      tables.set(table, { lines: [lineOf(0, first)], written: now() });
+      tables.set(table, { lines: [serializeEntry(0, first)], lastWrite: now() });
       return Promise.resolve();
     },
     open(table) {
-      const kept = tables.get(table);
-      if (!kept) return Promise.resolve(null);
-      const entries = entriesIn(kept.lines);
-      let n = entries.length;
+      const stored = tables.get(table);
+      if (!stored) return Promise.resolve(null);
+      const entries = parseEntries(stored.lines);
+      let entryNumber = entries.length;
       const log = {
-        append(entry: Parameters<typeof lineOf>[1]) {
-          if (kept.lines.length !== n) return Promise.reject(new NotOwner(`Entry ${n} is there already.`));
-          kept.lines.push(lineOf(n++, entry));
-          kept.written = now();
+        append(entry: Parameters<typeof serializeEntry>[1]) {
+          if (stored.lines.length !== entryNumber)
+            return Promise.reject(new NotOwner(`Entry ${entryNumber} is there already.`));
+          stored.lines.push(serializeEntry(entryNumber++, entry));
+          stored.lastWrite = now();
           return Promise.resolve();
         },
-        isOwned: () => Promise.resolve(kept.lines.length === n),
+        isOwned: () => Promise.resolve(stored.lines.length === entryNumber),
         close: () => Promise.resolve(),
       };
       return Promise.resolve({ log, entries });
     },
     tables: () => Promise.resolve([...tables.keys()]),
     read(table) {
-      const kept = tables.get(table);
-      return Promise.resolve(kept ? entriesIn(kept.lines) : null);
+      const stored = tables.get(table);
+      return Promise.resolve(stored ? parseEntries(stored.lines) : null);
     },
     remove(table) {
-      for (const [code, named] of codes) if (named === table) codes.delete(code);
+      for (const [code, codeTable] of codes) if (codeTable === table) codes.delete(code);
       return Promise.resolve(tables.delete(table));
     },
     nameCode(code, table) {
@@ -42,7 +43,7 @@ export const createMemoryStore = (now: () => number): TableStore => {
     },
     tableOf: (code) => Promise.resolve(codes.get(code) ?? null),
     sweep(before) {
-      const old = [...tables].filter(([, { written }]) => written < before).map(([table]) => table);
+      const old = [...tables].filter(([, { lastWrite }]) => lastWrite < before).map(([table]) => table);
       for (const table of old) tables.delete(table);
       for (const [code, table] of codes) if (!tables.has(table)) codes.delete(code);
       return Promise.resolve(old.length);

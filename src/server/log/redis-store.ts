@@ -5,14 +5,22 @@ import type { Journal } from '../journal.js';
 import { logDisconnects } from '../redis-connection.js';
 import { DAY_MS } from '../times.js';
 import { createRedisOutbox } from './redis-outbox.js';
-import { codeIn, entriesIn, inTurn, lineOf, NotOwner, type TableLog, type TableStore } from './table-log.js';
+import {
+  codeInLine,
+  parseEntries,
+  createSerialQueue,
+  serializeEntry,
+  NotOwner,
+  type TableLog,
+  type TableStore,
+} from './table-log.js';
 
 /**
  * Writes entry n behind the one that its writer knows as the last. One that is there already was written on a line that
  * was cut. XADD alone would take one after a gap when Redis has lost its tail; and since another may have filled that gap
  * meanwhile, it is not the number alone that counts: an entry's id is its number and its writer's own.
  */
-const APPEND = `
+const APPEND_SCRIPT = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
 local lastId = last[1] and last[1][1] or ''
 if lastId == ARGV[1] and last[1][2][2] == ARGV[3] then return 1 end
@@ -21,107 +29,107 @@ redis.call('XADD', KEYS[1], ARGV[1], 'e', ARGV[3])
 redis.call('EXPIRE', KEYS[1], ARGV[4])
 return 1`;
 
-/** Redis is sent the script once, and then its name. */
-interface RedisOfTables extends Redis {
+/** A client with the script above as a command: ioredis sends the script once, then its hash. */
+interface TableRedis extends Redis {
   appendEntry(key: string, id: string, lastId: string, line: string, seconds: number): Promise<unknown>;
 }
 
-const TABLES = 'watten:table:';
-const keyOf = (table: string): string => `${TABLES}${table}`;
-const keyOfCode = (code: string): string => `watten:code:${code}`;
+const TABLE_KEY_PREFIX = 'watten:table:';
+const tableKey = (table: string): string => `${TABLE_KEY_PREFIX}${table}`;
+const codeKey = (code: string): string => `watten:code:${code}`;
 
-/** What tells the entries of a writer from those of all others. */
-const newWriter = (): number => randomInt(1, 2 ** 47);
-const idOf = (n: number, writer: number): string => `${n}-${writer}`;
-/** There is no entry yet. */
-const NONE = '';
+/** Creates the id that marks the entries of one writer. */
+const newWriterId = (): number => randomInt(1, 2 ** 47);
+const entryIdOf = (n: number, writerId: number): string => `${n}-${writerId}`;
+/** The id before the first entry. */
+const NO_ENTRY = '';
 
-const linesOf = (written: readonly [id: string, fields: string[]][]): readonly string[] =>
-  written.map(([, [, line = '']]) => line);
+const linesOf = (streamEntries: readonly [id: string, fields: string[]][]): readonly string[] =>
+  streamEntries.map(([, [, line = '']]) => line);
 
-/** After so many ms without an answer a write has failed; whether it was done, the next one is told. */
-const PATIENCE_MS = 5000;
+/** After this time without an answer a command fails, in ms. The next write finds out whether it was done. */
+const COMMAND_TIMEOUT_MS = 5000;
 
 /** @param address such as `redis://localhost:6379` */
 export const createRedisStore = (address: string, keepDays: number, journal: Journal): TableStore => {
   const redis = new Redis(address, {
     maxRetriesPerRequest: 3,
-    commandTimeout: PATIENCE_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     // What many tables write at a time goes out in one piece.
     enableAutoPipelining: true,
-    scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND } },
-  }) as RedisOfTables;
-  const endNotes = logDisconnects(redis, journal);
+    scripts: { appendEntry: { numberOfKeys: 1, lua: APPEND_SCRIPT } },
+  }) as TableRedis;
+  const stopLogging = logDisconnects(redis, journal);
   const seconds = (keepDays * DAY_MS) / 1000;
 
   const write = async (table: string, lastId: string, id: string, line: string): Promise<void> => {
-    const written = await redis.appendEntry(keyOf(table), id, lastId, line, seconds);
+    const written = await redis.appendEntry(tableKey(table), id, lastId, line, seconds);
     if (written !== 1) throw new NotOwner(`Entry ${id} does not come after what is there now.`);
   };
-  const logOf = (table: string, count: number, last: string): TableLog => {
-    const turn = inTurn();
-    const writer = newWriter();
-    let [n, lastId] = [count, last];
-    let isOver = false;
+  const createRedisLog = (table: string, count: number, lastEntryId: string): TableLog => {
+    const enqueue = createSerialQueue();
+    const writerId = newWriterId();
+    let [entryNumber, lastId] = [count, lastEntryId];
+    let isLost = false;
     const append = async (line: string): Promise<void> => {
-      if (isOver) throw new NotOwner(`Entry ${n} has been written by somebody else.`);
-      const id = idOf(n, writer);
+      if (isLost) throw new NotOwner(`Entry ${entryNumber} has been written by somebody else.`);
+      const id = entryIdOf(entryNumber, writerId);
       try {
         await write(table, lastId, id, line);
       } catch (error) {
-        isOver = error instanceof NotOwner;
+        isLost = error instanceof NotOwner;
         throw error;
       }
-      [n, lastId] = [n + 1, id];
+      [entryNumber, lastId] = [entryNumber + 1, id];
     };
-    const isLast = async (): Promise<boolean> =>
-      (await redis.xrevrange(keyOf(table), '+', '-', 'COUNT', 1))[0]?.[0] === lastId;
+    const isLastEntryOwn = async (): Promise<boolean> =>
+      (await redis.xrevrange(tableKey(table), '+', '-', 'COUNT', 1))[0]?.[0] === lastId;
     return {
-      append: (entry) => turn(() => append(lineOf(n, entry))),
-      isOwned: () => turn(async () => !isOver && isLast()),
-      close: () => turn(() => Promise.resolve()),
+      append: (entry) => enqueue(() => append(serializeEntry(entryNumber, entry))),
+      isOwned: () => enqueue(async () => !isLost && isLastEntryOwn()),
+      close: () => enqueue(() => Promise.resolve()),
     };
   };
 
   return {
-    create: (table, first) => write(table, NONE, idOf(0, newWriter()), lineOf(0, first)),
+    create: (table, first) => write(table, NO_ENTRY, entryIdOf(0, newWriterId()), serializeEntry(0, first)),
     async open(table) {
-      const written = await redis.xrange(keyOf(table), '-', '+');
-      const last = written.at(-1);
+      const streamEntries = await redis.xrange(tableKey(table), '-', '+');
+      const last = streamEntries.at(-1);
       if (!last) return null;
-      const entries = entriesIn(linesOf(written));
-      return { log: logOf(table, entries.length, last[0]), entries };
+      const entries = parseEntries(linesOf(streamEntries));
+      return { log: createRedisLog(table, entries.length, last[0]), entries };
     },
     async tables() {
       const keys: string[] = [];
       let cursor = '0';
       do {
-        const [next, found] = await redis.scan(cursor, 'MATCH', `${TABLES}*`, 'COUNT', 1000);
+        const [next, found] = await redis.scan(cursor, 'MATCH', `${TABLE_KEY_PREFIX}*`, 'COUNT', 1000);
         keys.push(...found);
         cursor = next;
       } while (cursor !== '0');
-      return [...new Set(keys)].map((key) => key.slice(TABLES.length));
+      return [...new Set(keys)].map((key) => key.slice(TABLE_KEY_PREFIX.length));
     },
     async read(table) {
-      const written = await redis.xrange(keyOf(table), '-', '+');
-      return written.length === 0 ? null : entriesIn(linesOf(written));
+      const streamEntries = await redis.xrange(tableKey(table), '-', '+');
+      return streamEntries.length === 0 ? null : parseEntries(linesOf(streamEntries));
     },
     async remove(table) {
-      const code = codeIn(linesOf(await redis.xrange(keyOf(table), '-', '+', 'COUNT', 1))[0]);
-      const removed = await redis.del(keyOf(table));
-      if (code !== null && (await redis.get(keyOfCode(code))) === table) await redis.del(keyOfCode(code));
+      const code = codeInLine(linesOf(await redis.xrange(tableKey(table), '-', '+', 'COUNT', 1))[0]);
+      const removed = await redis.del(tableKey(table));
+      if (code !== null && (await redis.get(codeKey(code))) === table) await redis.del(codeKey(code));
       return removed > 0;
     },
     async nameCode(code, table) {
-      if ((await redis.set(keyOfCode(code), table, 'EX', seconds, 'NX')) === 'OK') return true;
-      return (await redis.get(keyOfCode(code))) === table && (await redis.expire(keyOfCode(code), seconds)) === 1;
+      if ((await redis.set(codeKey(code), table, 'EX', seconds, 'NX')) === 'OK') return true;
+      return (await redis.get(codeKey(code))) === table && (await redis.expire(codeKey(code), seconds)) === 1;
     },
-    tableOf: (code) => redis.get(keyOfCode(code)),
+    tableOf: (code) => redis.get(codeKey(code)),
     // Redis does it by itself.
     sweep: () => Promise.resolve(0),
     outbox: createRedisOutbox(redis),
     async close() {
-      endNotes();
+      stopLogging();
       await redis.quit().catch(() => redis.disconnect());
     },
   };

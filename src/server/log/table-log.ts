@@ -3,8 +3,8 @@ import type { Before } from '../../game/before.js';
 import type { LobbyEvent, TableSettings } from '../lobby/lobby.js';
 import type { Outbox } from './outbox.js';
 
-/** One line of a table's log. A table is what came of its lines; nobody hears of what is not written yet. */
-export type Entry =
+/** One line of a table's log. The server restores a table from these lines and sends nothing that is not written yet. */
+export type LogEntry =
   | {
       readonly k: 'table';
       readonly version: 1 | 2;
@@ -51,7 +51,7 @@ export interface TableLog {
    * Writes an entry with the next number; resolves when it is safe. One after the other.
    * @throws NotOwner if that number is taken or would leave a gap; as a rejection, and nothing is written then
    */
-  append(entry: Entry): Promise<void>;
+  append(entry: LogEntry): Promise<void>;
   /** Whether nobody else has written since. */
   isOwned(): Promise<boolean>;
   close(): Promise<void>;
@@ -60,13 +60,13 @@ export interface TableLog {
 /** A table's log that was opened, with what stands in it. */
 export interface OpenedLog {
   readonly log: TableLog;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** Where the logs of all tables are. */
 export interface TableStore {
   /** Begins the log of a new table. */
-  create(table: string, first: Entry): Promise<void>;
+  create(table: string, first: LogEntry): Promise<void>;
   /**
    * Null: there is no such table.
    * @throws DamagedLog, as a rejection
@@ -78,7 +78,7 @@ export interface TableStore {
    * What stands in a table's log, for one who does not own it. Null: there is no such table.
    * @throws DamagedLog, as a rejection
    */
-  read(table: string): Promise<readonly Entry[] | null>;
+  read(table: string): Promise<readonly LogEntry[] | null>;
   /** Deletes a table and its code. False: there is no such table. */
   remove(table: string): Promise<boolean>;
   /** Says by which code a table is found, which is kept as long from now as what is written. False: it is another's. */
@@ -91,23 +91,23 @@ export interface TableStore {
   close(): Promise<void>;
 }
 
-/** Lets calls through one after the other; one that fails stops nobody. */
-export const inTurn = (): (<T>(call: () => Promise<T>) => Promise<T>) => {
+/** Creates a queue that runs tasks one after the other. A failed task does not stop the next one. */
+export const createSerialQueue = (): (<T>(task: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
-  return (call) => {
-    const next = last.then(call, call);
+  return (task) => {
+    const next = last.then(task, task);
     last = next.catch(() => {});
     return next;
   };
 };
 
 /**
- * The entries of lines, in order. Of two with the same number the first counts: who wrote the other was told that it was
- * not written. What was torn by the end of a process was told to nobody either.
+ * Parses the lines of a log. If two entries have the same number, the first one counts: the writer of the second got
+ * NotOwner. Lines that a dying process wrote incompletely are skipped: nobody has seen their entries.
  * @throws DamagedLog if a number is missing
  */
-export const entriesIn = (lines: readonly string[]): Entry[] => {
-  const entries: Entry[] = [];
+export const parseEntries = (lines: readonly string[]): LogEntry[] => {
+  const entries: LogEntry[] = [];
   for (const line of lines) {
     const numbered = readLine(line);
     if (!numbered || numbered.n < entries.length) continue;
@@ -117,20 +117,20 @@ export const entriesIn = (lines: readonly string[]): Entry[] => {
   return entries;
 };
 
-const readLine = (line: string): { readonly n: number; readonly entry: Entry } | null => {
+const readLine = (line: string): { readonly n: number; readonly entry: LogEntry } | null => {
   try {
     const read = JSON.parse(line) as unknown;
     if (!Array.isArray(read) || !Number.isSafeInteger(read[0])) return null;
-    return { n: read[0] as number, entry: read[1] as Entry };
+    return { n: read[0] as number, entry: read[1] as LogEntry };
   } catch {
     return null;
   }
 };
 
-/** The code in the first line of a log; null: there is none. */
-export const codeIn = (line: string | undefined): string | null => {
+/** The table's code, from the first line of its log; null if the line has none. */
+export const codeInLine = (line: string | undefined): string | null => {
   const entry = readLine(line ?? '')?.entry;
   return entry?.k === 'table' ? entry.code : null;
 };
 
-export const lineOf = (n: number, entry: Entry): string => JSON.stringify([n, entry]);
+export const serializeEntry = (n: number, entry: LogEntry): string => JSON.stringify([n, entry]);

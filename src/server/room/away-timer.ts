@@ -9,43 +9,43 @@ export interface AwayTimer {
   /** Whether nobody waits for him any longer. */
   isAway(guest: GuestId): boolean;
   /**
-   * Somebody may have come or gone.
-   * @param due is called whenever somebody has been away for so long that nobody waits for him
+   * Checks who is here. Call it when a guest may have come or gone.
+   * @param onTimeout called when a guest has been away for `ABSENCE_TIMEOUT_MS`
    */
-  update(due: () => void): void;
+  update(onTimeout: () => void): void;
   close(): void;
 }
 
 export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
   const isHere = isHereAt(table);
-  /** When each who is away was seen last. */
-  const since = new Map<GuestId, number>();
+  /** Since when each absent guest has been away, as elapsed time of the clock. */
+  const awaySince = new Map<GuestId, number>();
   const closing = new AbortController();
   let isWaiting = false;
 
-  const restOf = (guest: GuestId): number =>
-    (since.get(guest) ?? elapsedMs(clock)) + ABSENCE_TIMEOUT_MS - elapsedMs(clock);
-  const isAway = (guest: GuestId): boolean => !isHere(guest) && restOf(guest) <= 0;
-  const wait = async (due: () => void): Promise<void> => {
-    const rests = [...since.keys()].map(restOf).filter((rest) => rest > 0);
-    if (isWaiting || rests.length === 0) return;
+  const msUntilAway = (guest: GuestId): number =>
+    (awaySince.get(guest) ?? elapsedMs(clock)) + ABSENCE_TIMEOUT_MS - elapsedMs(clock);
+  const isAway = (guest: GuestId): boolean => !isHere(guest) && msUntilAway(guest) <= 0;
+  const wait = async (onTimeout: () => void): Promise<void> => {
+    const waits = [...awaySince.keys()].map(msUntilAway).filter((ms) => ms > 0);
+    if (isWaiting || waits.length === 0) return;
     isWaiting = true;
     try {
-      await clock.wait(Math.min(...rests), closing.signal);
+      await clock.wait(Math.min(...waits), closing.signal);
     } finally {
       isWaiting = false;
     }
-    due();
-    await wait(due);
+    onTimeout();
+    await wait(onTimeout);
   };
   return {
     isAway,
-    update(due) {
+    update(onTimeout) {
       const away = table.state.lobby.guests.map(({ id }) => id).filter((id) => !isHere(id));
-      for (const id of since.keys()) if (!away.includes(id)) since.delete(id);
-      for (const id of away) if (!since.has(id)) since.set(id, elapsedMs(clock));
+      for (const id of awaySince.keys()) if (!away.includes(id)) awaySince.delete(id);
+      for (const id of away) if (!awaySince.has(id)) awaySince.set(id, elapsedMs(clock));
       // That it is over is no error.
-      wait(due).catch(() => {});
+      wait(onTimeout).catch(() => {});
     },
     close: () => closing.abort(),
   };

@@ -6,29 +6,29 @@ import { hashOf } from '../../game/fair/verify.js';
 import { fingerprintOf } from '../identity.js';
 import { createGuestLine, type GuestLine } from './guest-line.js';
 import { isHereAt, type Table } from './table.js';
-import { CLOSE } from './wire.js';
+import { CLOSE_CODES } from './wire.js';
 
 /** Sends every guest the frames that this guest can know of a table. */
 export interface Broadcaster {
   /** Somebody's line, which is there from when he is asked for it. */
   lineOf(guest: GuestId): GuestLine;
-  /** There is another game. */
-  gameBegan(): void;
-  /** Somebody may have left, or sit somewhere else than `before` says. */
-  moved(before: (guest: GuestId) => number | null): void;
+  /** Connects all guests to a new game. */
+  serveGame(): void;
+  /** Closes the lines of guests who have left, and connects guests whose seat has changed. */
+  serveMovedGuests(previousSeat: (guest: GuestId) => number | null): void;
   /** Sends all guests what has changed, except the game. */
   broadcast(): void;
 }
 
-/** What is told of the deals: of the next one the hash; of one that is over all that is needed to check it. */
-const dealsOf = ({ state, game: played }: Table): readonly Frame[] => {
+/** The `h` frames: the hash of the secret for the current or next game, and the proof of a game that is over. */
+const dealFrames = ({ state, game: tableGame }: Table): readonly Frame[] => {
   const { secret, game, gameSecret, lobby } = state;
   const isPlaying = lobby.stage === 'playing';
-  const promised = isPlaying ? gameSecret : secret;
-  const isOver = lobby.stage === 'over' && played && game && gameSecret !== null;
+  const promisedSecret = isPlaying ? gameSecret : secret;
+  const isOver = lobby.stage === 'over' && tableGame && game && gameSecret !== null;
   return [
-    ...(isOver ? ([['h', { hash: hashOf(gameSecret), salts: game.salts, record: played.record() }]] as const) : []),
-    ...(promised === null ? [] : ([['h', { hash: hashOf(promised) }]] as const)),
+    ...(isOver ? ([['h', { hash: hashOf(gameSecret), salts: game.salts, record: tableGame.record() }]] as const) : []),
+    ...(promisedSecret === null ? [] : ([['h', { hash: hashOf(promisedSecret) }]] as const)),
   ];
 };
 
@@ -39,50 +39,50 @@ export const createBroadcaster = (
   onError: (error: unknown) => void,
 ): Broadcaster => {
   const isHere = isHereAt(table);
-  const seat = (guest: GuestId): number | null => seatOf(table.state.lobby, guest);
-  /** The fingerprint of the last frame of each kind that a line got. */
-  const told = new WeakMap<GuestLine, Map<string, string>>();
+  const seatOfGuest = (guest: GuestId): number | null => seatOf(table.state.lobby, guest);
+  /** The fingerprint of the last frame of each type, by line. */
+  const sentFrames = new WeakMap<GuestLine, Map<string, string>>();
 
   const serve = (guest: GuestId, line: GuestLine): void => {
-    const at = seat(guest);
-    const mayLook = at !== null || table.state.lobby.settings.spectators;
-    line.serve(at, table.game && mayLook ? table.game.connection(at) : null);
+    const seat = seatOfGuest(guest);
+    const canWatch = seat !== null || table.state.lobby.settings.spectators;
+    line.serve(seat, table.game && canWatch ? table.game.connection(seat) : null);
   };
   const lineOf = (guest: GuestId): GuestLine => {
-    const known = table.lines.get(guest);
-    if (known) return known;
+    const existing = table.lines.get(guest);
+    if (existing) return existing;
     const identity = (): Partial<Payloads['s']> => {
       const { table: id, code } = table.state;
-      return { table: id, code, seat: seat(guest) };
+      return { table: id, code, seat: seatOfGuest(guest) };
     };
-    const line = createGuestLine({ identity, onError, attached: () => told.delete(line) });
+    const line = createGuestLine({ identity, onError, onAttach: () => sentFrames.delete(line) });
     table.lines.set(guest, line);
     serve(guest, line);
     return line;
   };
   const sendChanged = (line: GuestLine, frames: readonly Frame[]): void => {
-    const known = told.get(line) ?? new Map<string, string>();
-    told.set(line, known);
+    const sent = sentFrames.get(line) ?? new Map<string, string>();
+    sentFrames.set(line, sent);
     for (const frame of frames) {
       const [type, payload] = frame;
       const name = type === 'h' && payload.salts ? 'proof' : type;
-      const text = fingerprintOf(JSON.stringify(frame));
-      if (known.get(name) !== text) line.send(frame);
-      known.set(name, text);
+      const fingerprint = fingerprintOf(JSON.stringify(frame));
+      if (sent.get(name) !== fingerprint) line.send(frame);
+      sent.set(name, fingerprint);
     }
   };
 
   return {
     lineOf,
-    gameBegan() {
+    serveGame() {
       for (const [guest, line] of table.lines) serve(guest, line);
     },
-    moved(before) {
+    serveMovedGuests(previousSeat) {
       for (const [guest, line] of table.lines) {
         if (!guestOf(table.state.lobby, guest)) {
           table.lines.delete(guest);
-          line.close(CLOSE.notWelcome);
-        } else if (seat(guest) !== before(guest)) {
+          line.close(CLOSE_CODES.notWelcome);
+        } else if (seatOfGuest(guest) !== previousSeat(guest)) {
           line.send(['s', {}]);
           serve(guest, line);
         }
@@ -91,7 +91,7 @@ export const createBroadcaster = (
     broadcast() {
       const { state, game } = table;
       const hasStandIn = game?.hasStandIn() ?? [];
-      const deals = dealsOf(table);
+      const deals = dealFrames(table);
       const lobby = withActingHost(state.lobby, isAway);
       for (const [guest, line] of table.lines) {
         if (!line.isHere) continue;

@@ -20,10 +20,10 @@ export interface EndedGame {
 
 export const endedGameOf = (
   { table, game, lobby, sitters }: TableState,
-  played: TableGame,
+  tableGame: TableGame,
   ended: number,
 ): EndedGame => ({
-  ...{ table, game: played.number, began: game?.began ?? null, ended },
-  ...{ result: played.result(), record: played.record() },
+  ...{ table, game: tableGame.number, began: game?.began ?? null, ended },
+  ...{ result: tableGame.result(), record: tableGame.record() },
   people: sittersOf(lobby).map((sitter, seat) => ({ began: sitters[seat] ?? sitter, ended: sitter })),
 });

@@ -3,7 +3,7 @@ import type { Frame, Payloads } from '../../online/frame.js';
 import type { Port } from '../../online/port.js';
 import { serveSeat } from '../../online/serve-seat.js';
 import { createSwitchedSeat, type SwitchedSeat } from './switched-seat.js';
-import { CLOSE, type Wire } from './wire.js';
+import { CLOSE_CODES, type Wire } from './wire.js';
 
 /** A socket with more unsent bytes than this is closed. Its client reconnects to the state of that moment. */
 const MAX_BUFFERED_BYTES = 64 * 1024;
@@ -21,8 +21,8 @@ export interface GuestLine {
   /** True: it was the one in use. */
   detach(wire: Wire): boolean;
   send(frame: Frame): void;
-  /** What he says of the game. */
-  hear(frame: Frame): void;
+  /** Handles a frame that this guest has sent. */
+  receive(frame: Frame): void;
   /** What he plays, or sees, of it; null: nothing. `seat` tells whether it is another place than before. */
   serve(seat: number | null, connection: SeatConnection | null): void;
   close(code: number): void;
@@ -32,19 +32,19 @@ export interface GuestLineOptions {
   /** What a welcome says beside the game. */
   readonly identity: () => Partial<Payloads['s']>;
   readonly onError: (error: unknown) => void;
-  /** There is a new socket, which has heard nothing yet. */
-  readonly attached: () => void;
+  /** Called when a new socket is attached, before it gets any frame. */
+  readonly onAttach: () => void;
 }
 
-interface Served {
+interface ServedSeat {
   readonly seat: number | null;
   readonly switched: SwitchedSeat;
-  readonly end: () => void;
+  readonly stop: () => void;
 }
 
-export const createGuestLine = ({ identity, onError, attached }: GuestLineOptions): GuestLine => {
+export const createGuestLine = ({ identity, onError, onAttach }: GuestLineOptions): GuestLine => {
   let wire: Wire | null = null;
-  let served: Served | null = null;
+  let currentSeat: ServedSeat | null = null;
   let listener: ((event: unknown) => void) | null = null;
 
   /** Whether this socket has joined. A second join on the same socket asks for a sign of life. */
@@ -57,23 +57,23 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
     const [type, payload] = frame;
     if (isPing && SKIPPED_ON_PING.includes(type)) return;
     wire.send(JSON.stringify(type === 's' && !isPing ? ['s', { ...payload, ...identity() }] : frame));
-    if (wire.waiting > MAX_BUFFERED_BYTES) wire.close(CLOSE.tooSlow);
+    if (wire.bufferedBytes > MAX_BUFFERED_BYTES) wire.close(CLOSE_CODES.tooSlow);
   };
   const port: Port = {
     postMessage: (frame) => send(frame as Frame),
     addEventListener: (_type, next) => (listener = next),
     removeEventListener: () => (listener = null),
   };
-  const stop = (): void => {
-    const last = served;
-    served = null;
-    if (!last) return;
-    // That it ends here is nothing to be told: it goes on at another seat, or the line ends.
-    const reader = wire;
+  const stopServing = (): void => {
+    const lastServed = currentSeat;
+    currentSeat = null;
+    if (!lastServed) return;
+    // The client gets no closing frame: it continues at another seat, or the line closes.
+    const currentWire = wire;
     wire = null;
-    last.end();
-    last.switched.end();
-    wire = reader;
+    lastServed.stop();
+    lastServed.switched.end();
+    wire = currentWire;
   };
 
   return {
@@ -81,22 +81,22 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
       return wire !== null;
     },
     get isServed() {
-      return served !== null;
+      return currentSeat !== null;
     },
     attach(next) {
       const last = wire;
       wire = next;
       hasJoined = false;
-      attached();
-      last?.close(CLOSE.secondWindow);
+      onAttach();
+      last?.close(CLOSE_CODES.secondWindow);
     },
-    detach(gone) {
-      if (wire !== gone) return false;
+    detach(detached) {
+      if (wire !== detached) return false;
       wire = null;
       return true;
     },
     send,
-    hear(frame) {
+    receive(frame) {
       isPing = hasJoined && frame[0] === 'j';
       hasJoined ||= frame[0] === 'j';
       if (listener) listener({ data: frame });
@@ -104,15 +104,15 @@ export const createGuestLine = ({ identity, onError, attached }: GuestLineOption
       isPing = false;
     },
     serve(seat, connection) {
-      if (served && connection && served.seat === seat) return served.switched.use(connection);
-      stop();
+      if (currentSeat && connection && currentSeat.seat === seat) return currentSeat.switched.switchTo(connection);
+      stopServing();
       if (!connection) return undefined;
       const switched = createSwitchedSeat(connection);
-      served = { seat, switched, end: serveSeat(switched.connection, port, { onError }) };
+      currentSeat = { seat, switched, stop: serveSeat(switched.connection, port, { onError }) };
       return undefined;
     },
     close(code) {
-      stop();
+      stopServing();
       const last = wire;
       wire = null;
       last?.close(code);

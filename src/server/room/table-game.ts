@@ -22,13 +22,13 @@ export interface TableGameOptions {
   readonly services: GameServices;
   readonly lobby: Lobby;
   readonly isHere: (guest: GuestId) => boolean;
-  readonly begun: GameEntry;
-  /** What has been done in it already. */
+  readonly gameEntry: GameEntry;
+  /** The actions of this game so far. */
   readonly actions: readonly Action[];
   /** Writes an action down before anybody hears of it. */
   readonly commit: (action: Action) => Promise<void>;
-  readonly acted: () => void;
-  readonly failed: (code: string) => void;
+  readonly onAction: () => void;
+  readonly onSessionError: (code: string) => void;
 }
 
 /** A game that is played at a table. */
@@ -39,8 +39,8 @@ export interface TableGame {
   connection(seat: number | null): SeatConnection;
   /** Who is there, and who wants what, has changed. */
   seatPeople(lobby: Lobby, isHere: (guest: GuestId) => boolean): void;
-  /** Whoever has that seat plays himself again, where a computer sat in since he had let turns pass. */
-  playOn(seat: number): void;
+  /** Ends the stand-in that plays for a person who has missed turns. */
+  endStandIn(seat: number): void;
   /** By seat: whether a stand-in plays there now. */
   hasStandIn(): readonly boolean[];
   readonly toAct: readonly number[];
@@ -57,7 +57,7 @@ const playerAt = (lobby: Lobby, seat: number): 'human' | 'computer' =>
 
 type PersonAt = (lobby: Lobby, seat: number, isHere: (guest: GuestId) => boolean) => PersonTold;
 
-const personIn =
+const createPersonLookUp =
   ({ faces }: GameEntry): PersonAt =>
   (lobby, seat, isHere) => {
     const guest = guestOf(lobby, lobby.seats[seat]?.guest ?? null);
@@ -66,18 +66,18 @@ const personIn =
       : { name: null, here: true, face: faces?.[seat] ?? null };
   };
 
-/** Tells the session of what has changed of its seats since it was told last. */
-const createSeating = (session: Session, personAt: PersonAt, first: Lobby) => {
-  let known = first;
+/** Creates a function that passes changed seats of the lobby to the session. */
+const createSeatUpdater = (session: Session, personAt: PersonAt, first: Lobby) => {
+  let lastLobby = first;
   return (lobby: Lobby, isHere: (guest: GuestId) => boolean): void => {
     lobby.seats.forEach(({ guest, standIn }, seat) => {
-      const before = known.seats[seat];
+      const before = lastLobby.seats[seat];
       if (before?.guest !== guest) session.seat(seat, playerAt(lobby, seat));
       session.person(seat, personAt(lobby, seat, isHere));
       if (before?.guest === guest && before.standIn !== standIn) session.standIn(seat, standIn);
     });
-    if (known.settings.turnTimeout !== lobby.settings.turnTimeout) session.limitTurns(lobby.settings.turnTimeout);
-    known = lobby;
+    if (lastLobby.settings.turnTimeout !== lobby.settings.turnTimeout) session.limitTurns(lobby.settings.turnTimeout);
+    lastLobby = lobby;
   };
 };
 
@@ -94,22 +94,22 @@ const recordOf = ({ seed, before }: GameEntry, { settings }: Lobby, actions: rea
 export const isGameOver = ({ game, lobby }: TableState, actions: readonly Action[]): boolean =>
   game !== null && replay(recordOf(game, lobby, actions)).phase === 'game-over';
 
-const beforeNext = (game: Game): Before => {
+const totalsForNextGame = (game: Game): Before => {
   const { bummerl, bummerlKinds, games } = game.view(null);
   return { game: game.gameNumber, bummerl, bummerlKinds: bummerlKinds ?? [], games: games ?? [] };
 };
 
-/** After an action could not be written down, it is tried again then. */
+/** The delay before a failed write is tried again, in ms. */
 export const RETRY_MS = 2000;
 
 /** Opens a game, or goes on with one. It runs at once. */
 export const openTableGame = (options: TableGameOptions): TableGame => {
-  const { services, lobby, isHere, begun, actions, commit, acted, failed } = options;
-  const game = replay(recordOf(begun, lobby, actions));
-  const personAt = personIn(begun);
-  const stopped = new AbortController();
-  const again = async (): Promise<void> => {
-    await services.clock.wait(RETRY_MS, stopped.signal);
+  const { services, lobby, isHere, gameEntry, actions, commit, onAction, onSessionError } = options;
+  const game = replay(recordOf(gameEntry, lobby, actions));
+  const personAt = createPersonLookUp(gameEntry);
+  const stopping = new AbortController();
+  const retryLater = async (): Promise<void> => {
+    await services.clock.wait(RETRY_MS, stopping.signal);
     session.pause();
     session.resume();
   };
@@ -118,7 +118,7 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     seats: lobby.seats.map((_, seat) => playerAt(lobby, seat)),
     people: lobby.seats.map((_, seat) => personAt(lobby, seat, isHere)),
     level: lobby.settings.level,
-    playerSeed: begun.playerSeed,
+    playerSeed: gameEntry.playerSeed,
     choose: services.choose,
     clock: services.clock,
     ready: (_seat, signal) => services.clock.wait(services.pause, signal),
@@ -127,12 +127,12 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     games: game.gameNumber,
     commit,
     onError({ code }) {
-      failed(code);
-      if (code === 'commit-failed') again().catch(() => {});
+      onSessionError(code);
+      if (code === 'commit-failed') retryLater().catch(() => {});
     },
   });
   lobby.seats.forEach(({ standIn }, seat) => standIn && session.standIn(seat, true));
-  const unsubscribe = game.subscribe(acted);
+  const unsubscribe = game.subscribe(onAction);
   session.start();
 
   return {
@@ -141,18 +141,18 @@ export const openTableGame = (options: TableGameOptions): TableGame => {
     },
     number: game.gameNumber,
     connection: (seat) => session.connection(seat),
-    seatPeople: createSeating(session, personAt, lobby),
-    playOn: (seat) => session.standIn(seat, false),
+    seatPeople: createSeatUpdater(session, personAt, lobby),
+    endStandIn: (seat) => session.standIn(seat, false),
     hasStandIn: () => (session.people ?? []).map(({ by, here }) => by === 'human' && !here),
     get toAct() {
       return game.toAct;
     },
     record: () => game.record(),
-    before: () => beforeNext(game),
+    before: () => totalsForNextGame(game),
     result: () => game.view(null).gameResult,
     score: () => game.view(null).score,
     stop() {
-      stopped.abort();
+      stopping.abort();
       unsubscribe();
       session.stop();
     },

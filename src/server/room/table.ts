@@ -13,10 +13,10 @@ export interface RoomOptions {
   readonly readName: (given: unknown) => string;
   /** So many people without a seat can be there; null: any number; left out: the default. */
   readonly watchers?: number | null | undefined;
-  /** Keeps the end of a game, to be reported to the host; null: the host does not ask for it. */
-  readonly keepEnd: ((ended: EndedGame) => Promise<void>) | null;
-  /** It is no more: whoever was there has been sent to find it anew. */
-  readonly closed: () => void;
+  /** Stores the end of a game to report it to the host; null if the host has no `onGameEnd`. */
+  readonly storeGameEnd: ((ended: EndedGame) => Promise<void>) | null;
+  /** Called when the room has closed. Its clients have been told to reconnect. */
+  readonly onClosed: () => void;
 }
 
 /** What a table is, what is under way at it, and who is there. */

@@ -1,15 +1,15 @@
 /** A socket, as a table has it: text in, text out. */
 export interface Wire {
-  /** Hears what comes; null: it is over. Told once, before anything else. */
-  listen(heard: (text: string | null) => void): void;
+  /** Passes each message to `onMessage`, and null when the socket has closed. Called once, before anything else. */
+  listen(onMessage: (text: string | null) => void): void;
   send(text: string): void;
-  /** How many bytes have been sent and have not gone out. */
-  readonly waiting: number;
+  /** Bytes that were sent and are still in the buffer. */
+  readonly bufferedBytes: number;
   close(code: number, reason?: string): void;
 }
 
-/** How a socket is closed. */
-export const CLOSE = {
+/** The close codes of sockets. */
+export const CLOSE_CODES = {
   malformed: 4002,
   tooMany: 4008,
   moved: 4010,

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { WorkerReply } from '../../players/worker/messages.js';
 import { createPendingRequests, type PendingRequests } from '../../players/worker/pending-requests.js';
-import type { Thinking } from '../table-server.js';
+import type { ThinkingPool } from '../table-server.js';
 
 /** Beside the one that serves; more would take its time away. */
 const MAX_THREADS = 4;
@@ -19,7 +19,7 @@ interface Thread {
  * question; what it was asked fails.
  * @param script the thread's own file
  */
-export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availableParallelism())): Thinking => {
+export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availableParallelism())): ThinkingPool => {
   let isClosed = false;
 
   const start = (): Thread => {
@@ -33,27 +33,27 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
     worker.on('error', () => {});
     worker.on('exit', () => {
       thread.questions.cancelAll();
-      const place = all.indexOf(thread);
-      if (!isClosed && place >= 0) all[place] = null;
+      const slot = slots.indexOf(thread);
+      if (!isClosed && slot >= 0) slots[slot] = null;
     });
     // The server's end is not kept waiting.
     worker.unref();
     return thread;
   };
-  const all: (Thread | null)[] = listOf(Math.max(1, threads), () => null);
-  const owed = (place: number): number => all[place]?.questions.count ?? 0;
-  /** The one with the least to do; started with the first question. */
-  const idlest = (): Thread => {
+  const slots: (Thread | null)[] = listOf(Math.max(1, threads), () => null);
+  const pendingCount = (slot: number): number => slots[slot]?.questions.count ?? 0;
+  /** The thread with the fewest open questions. Starts it with its first question. */
+  const leastBusyThread = (): Thread => {
     let best = 0;
-    for (const place of all.keys()) if (owed(place) < owed(best)) best = place;
-    return (all[best] ??= start());
+    for (const slot of slots.keys()) if (pendingCount(slot) < pendingCount(best)) best = slot;
+    return (slots[best] ??= start());
   };
 
   return {
     async choose(view, { level = 'medium', seed = '', temperament, signal }) {
       signal?.throwIfAborted();
       const question = { view, level, seed, ...(temperament && { temperament }) };
-      const reply = await idlest().questions.ask(question, signal);
+      const reply = await leastBusyThread().questions.ask(question, signal);
       signal?.throwIfAborted();
       if (reply === null) throw new Error('The thread that thought about it has ended.');
       if ('error' in reply) throw new Error(reply.error);
@@ -61,7 +61,7 @@ export const openThinking = (script: URL, threads = Math.min(MAX_THREADS, availa
     },
     async close() {
       isClosed = true;
-      for (const thread of all) await thread?.worker.terminate();
+      for (const thread of slots) await thread?.worker.terminate();
     },
   };
 };

@@ -5,9 +5,9 @@ import { isIPv6 } from 'node:net';
 const withoutPort = (address: string): string =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
-/** The groups of a part of an IPv6 address, without leading zeros. */
-const groupsOf = (part: string): readonly string[] =>
-  part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16).toString(16));
+/** The groups before or after the `::` of an IPv6 address, without leading zeros. */
+const groupsOf = (half: string): readonly string[] =>
+  half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16).toString(16));
 
 /** The 64 bits that name a network: whoever has an IPv6 address mostly has all addresses of its network. */
 const networkOf = (address: string): string => {
@@ -17,8 +17,8 @@ const networkOf = (address: string): string => {
   return [...first, ...between, ...last].slice(0, 4).join(':');
 };
 
-/** What limits count by: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export const countedAddress = (given: string): string => {
+/** The key for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address. */
+export const rateLimitAddress = (given: string): string => {
   const address = withoutPort(given.trim());
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -28,5 +28,5 @@ export const countedAddress = (given: string): string => {
 /** @param behindProxy whether `x-forwarded-for` is believed: its last address is the one that the own proxy has seen */
 export const clientAddress = ({ headers, socket }: IncomingMessage, behindProxy: boolean): string => {
   const forwarded = behindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-  return countedAddress(forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? ''));
+  return rateLimitAddress(forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? ''));
 };

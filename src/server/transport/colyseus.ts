@@ -6,7 +6,7 @@ import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Redis } from 'ioredis';
-import { setTimeout as later } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type WebSocket from 'ws';
 import { ConnectionError } from '../../online/connection-error.js';
 import { InputError } from '../../rules/input-error.js';
@@ -14,30 +14,30 @@ import { reconnectForever } from '../redis-connection.js';
 import { MAX_MESSAGE_BYTES, openGate } from '../room/wire-gate.js';
 import type { Wire } from '../room/wire.js';
 import type { TableRoom } from '../room/table-room.js';
-import { answerTables, isWelcomeOrigin, type Place } from './http.js';
+import { createRequestHandler, isAllowedOrigin, type TableLocation } from './http.js';
 import type { Transport, TransportOptions } from './transport.js';
 
-const ROOM = 'table';
+const ROOM_NAME = 'table';
 /** What has asked for a table and does not come is forgotten, in seconds. */
 const RESERVATION_TIMEOUT_S = 5;
-/** Every so many ms it is looked whether tables are still this process's, of a tenth of them each time. */
-const [OWNER_CHECK_MS, OWNER_CHECK_PARTS] = [1000, 10];
+/** How often this process checks that it still owns its tables, in ms, and in how many batches. */
+const [OWNER_CHECK_MS, OWNER_CHECK_BATCHES] = [1000, 10];
 /** How often it is looked whether somebody is still there; who twice says nothing is away. */
 const PING_MS = 5000;
 
 type SocketClient = Client & { readonly ref: WebSocket };
 
-const wireOf = ({ ref }: SocketClient): Wire => ({
-  listen(heard) {
-    ref.on('message', (data: Buffer, isBinary: boolean) => heard(isBinary ? '' : data.toString('utf8')));
-    ref.on('close', () => heard(null));
+const createWire = ({ ref }: SocketClient): Wire => ({
+  listen(onMessage) {
+    ref.on('message', (data: Buffer, isBinary: boolean) => onMessage(isBinary ? '' : data.toString('utf8')));
+    ref.on('close', () => onMessage(null));
     // Its end is told by 'close'.
     ref.on('error', () => {});
   },
   send(text) {
     if (ref.readyState === ref.OPEN) ref.send(text);
   },
-  get waiting() {
+  get bufferedBytes() {
     return ref.bufferedAmount;
   },
   close(code, reason) {
@@ -70,10 +70,10 @@ const readRefusal = (error: unknown): never => {
     : error;
 };
 
-/** Where Colyseus's driver lists rooms. */
-const LISTINGS = 'roomcaches';
-/** Takes a room off the list, unless another process has it now. */
-const WITHDRAW = `
+/** The Redis hash in which Colyseus's driver lists rooms. */
+const LISTINGS_KEY = 'roomcaches';
+/** Removes a room from the list unless another process has it. */
+const WITHDRAW_SCRIPT = `
 local listed = redis.call('HGET', KEYS[1], ARGV[1])
 if listed and cjson.decode(listed).processId == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end`;
 
@@ -99,12 +99,12 @@ class Processes extends RedisPresence {
     await super.publish(topic, data).catch(() => {});
   }
 
-  override async subscribe(topic: string, callback: (...given: unknown[]) => void): Promise<this> {
+  override async subscribe(topic: string, callback: (...args: unknown[]) => void): Promise<this> {
     await super.subscribe(topic, callback).catch(() => {});
     return this;
   }
 
-  override async unsubscribe(topic: string, callback?: (...given: unknown[]) => void): Promise<this> {
+  override async unsubscribe(topic: string, callback?: (...args: unknown[]) => void): Promise<this> {
     await super.unsubscribe(topic, callback).catch(() => {});
     return this;
   }
@@ -113,14 +113,14 @@ class Processes extends RedisPresence {
     for (const connection of this.#connections) connection.disconnect();
   }
 
-  /** Redis forgets who listens with the line of whoever has died. One that is frozen is still there. */
-  async isThere(processId: string): Promise<boolean> {
+  /** Whether a process still listens in Redis. Redis drops the subscriptions of a dead process, but not of a frozen one. */
+  async isAlive(processId: string): Promise<boolean> {
     const [, listeners] = await this.pub.pubsub('NUMSUB', `p:${processId}`);
     return Number(listeners) > 0;
   }
 
   async withdraw(room: string, processId: string): Promise<void> {
-    await this.pub.eval(WITHDRAW, 1, LISTINGS, room, processId);
+    await this.pub.eval(WITHDRAW_SCRIPT, 1, LISTINGS_KEY, room, processId);
   }
 }
 
@@ -170,7 +170,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
     }
 
     override onJoin(client: Client): void {
-      if (this.#table) openGate(this.#table, wireOf(client as SocketClient), now);
+      if (this.#table) openGate(this.#table, createWire(client as SocketClient), now);
     }
 
     /** Also called by other processes, by its name. */
@@ -190,41 +190,41 @@ interface Reservation {
   readonly room: { readonly roomId: string; readonly processId: string; readonly publicAddress?: string };
 }
 
-const join = (table: string): Promise<Reservation> => matchMaker.joinById(table, {});
+const joinRoom = (table: string): Promise<Reservation> => matchMaker.joinById(table, {});
 
 /**
- * Refuses a table that a process is said to have which is gone: asked for it, Colyseus would wait 4 s for an answer.
+ * Checks that the process which has a table is alive: Colyseus would wait 4 s for a dead one.
  * @throws Error, as a rejection
  */
-const checkProcessOf = async (table: string, processes: Processes): Promise<void> => {
+const checkProcessAlive = async (table: string, processes: Processes): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
-  if (processId === undefined || processId === matchMaker.processId || (await processes.isThere(processId))) return;
+  if (processId === undefined || processId === matchMaker.processId || (await processes.isAlive(processId))) return;
   // Nor is it given any other table.
   await matchMaker.stats.excludeProcess(processId);
   throw new Error(`Process ${processId} is gone.`);
 };
 
-/** Opens each table once, however many ask for it at a time. */
-const createPlacer = (processes: Processes | null) => {
+/** Creates a function that locates a table, and opens it once even if many requests ask for it. */
+const createTableLocator = (processes: Processes | null) => {
   const opening = new Map<string, Promise<unknown>>();
   const open = async (table: string): Promise<void> => {
-    const known = opening.get(table) ?? matchMaker.createRoom(ROOM, { table }).catch(readRefusal);
-    opening.set(table, known);
+    const existing = opening.get(table) ?? matchMaker.createRoom(ROOM_NAME, { table }).catch(readRefusal);
+    opening.set(table, existing);
     try {
-      await known;
+      await existing;
     } finally {
       opening.delete(table);
     }
   };
-  const joinWhereItIs = async (table: string): Promise<Reservation> => {
-    if (processes) await checkProcessOf(table, processes);
-    return join(table);
+  const joinExisting = async (table: string): Promise<Reservation> => {
+    if (processes) await checkProcessAlive(table, processes);
+    return joinRoom(table);
   };
-  return async (table: string): Promise<Place> => {
+  return async (table: string): Promise<TableLocation> => {
     // It is nowhere, or where it was does not answer any more: whoever has it then, the log knows one owner.
-    const { room, sessionId } = await joinWhereItIs(table).catch(async () => {
+    const { room, sessionId } = await joinExisting(table).catch(async () => {
       await open(table);
-      return join(table);
+      return joinRoom(table);
     });
     return {
       table,
@@ -234,10 +234,10 @@ const createPlacer = (processes: Processes | null) => {
   };
 };
 
-/** Ends a table's room in another process that is alive; one that has died has no people to say why to. */
-const endElsewhere = async (table: string, reason: string, processes: Processes | null): Promise<void> => {
+/** Ends a table's room in another process, if that process is alive. */
+const endInOtherProcess = async (table: string, reason: string, processes: Processes | null): Promise<void> => {
   const processId = (await matchMaker.getRoomById(table))?.processId;
-  if (processId === undefined || processId === matchMaker.processId || !(await processes?.isThere(processId))) return;
+  if (processId === undefined || processId === matchMaker.processId || !(await processes?.isAlive(processId))) return;
   // It may have gone meanwhile. If it only hangs, the log will refuse it.
   await matchMaker.remoteRoomCall(table, 'endTable', [reason]).catch(() => {});
 };
@@ -252,26 +252,26 @@ const endRoom = (room: Room): void => {
   (Reflect.get(room, '_events') as { emit(event: 'dispose'): void }).emit('dispose');
 };
 
-/** At most so long Colyseus is waited for at the end, and then those who have been told to go, in ms. */
-const [TIME_TO_END, TIME_TO_GO] = [3000, 1000];
+/** How long `close()` waits for Colyseus, and then for clients to disconnect, in ms. */
+const [SHUTDOWN_TIMEOUT_MS, DISCONNECT_TIMEOUT_MS] = [3000, 1000];
 
 /** Ends what Colyseus has under way, also where its Redis has gone, for which it waits. */
 const endColyseus = async (server: Server): Promise<void> => {
   let hasEnded = false;
-  const ended = (): void => {
+  const onEnd = (): void => {
     hasEnded = true;
   };
   await Promise.race([
-    server.gracefullyShutdown(false).then(ended, () => {}),
-    later(TIME_TO_END, undefined, { ref: false }),
+    server.gracefullyShutdown(false).then(onEnd, () => {}),
+    delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false }),
   ]);
   if (hasEnded) return;
   matchMaker.stats.clearAutoPersistInterval();
   server.transport.shutdown();
 };
 
-/** How a server gives its port back: nobody comes any more, and who is there and does not go is cut off. */
-const portOf = (http: HttpServer): { close(): void; gone(): Promise<void> } => {
+/** Tracks the sockets of an HTTP server, to stop listening and to close connections that clients leave open. */
+const createPortCloser = (http: HttpServer): { stopListening(): void; closeConnections(): Promise<void> } => {
   const sockets = new Set<Socket>();
   http.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -279,10 +279,10 @@ const portOf = (http: HttpServer): { close(): void; gone(): Promise<void> } => {
   });
   const closed = new Promise<void>((resolve) => http.once('close', resolve));
   return {
-    close: () => void http.close(),
-    async gone() {
+    stopListening: () => void http.close(),
+    async closeConnections() {
       http.closeAllConnections();
-      await Promise.race([closed, later(TIME_TO_GO, undefined, { ref: false })]);
+      await Promise.race([closed, delay(DISCONNECT_TIMEOUT_MS, undefined, { ref: false })]);
       for (const socket of sockets) socket.destroy();
       await closed;
     },
@@ -297,7 +297,7 @@ const createDriver = (address: string): { readonly driver: RedisDriver; readonly
   return { driver, disconnect: () => connection.disconnect() };
 };
 
-const SILENT = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
+const SILENT_LOGGER = { debug() {}, error() {}, info() {}, trace() {}, warn() {} };
 
 /** All of it is the process's: Colyseus keeps its rooms beside its servers. */
 let isInUse = false;
@@ -315,7 +315,7 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     // Else a half-open request is noticed after half a minute.
     connectionsCheckingInterval: 1000,
   });
-  const port = portOf(http);
+  const port = createPortCloser(http);
   const { redis, publicAddress } = settings;
   const processes = redis === null ? null : new Processes(redis);
   const listing = redis === null ? null : createDriver(redis);
@@ -324,24 +324,24 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
       server: http,
       maxPayload: MAX_MESSAGE_BYTES,
       pingInterval: PING_MS,
-      verifyClient: ({ req }: { readonly req: IncomingMessage }) => isWelcomeOrigin(settings, req.headers.origin),
+      verifyClient: ({ req }: { readonly req: IncomingMessage }) => isAllowedOrigin(settings, req.headers.origin),
     }),
     greet: false,
     // An uncaught exception is not its business.
     gracefullyShutdown: false,
     logger: {
-      ...SILENT,
+      ...SILENT_LOGGER,
       error: (error: unknown) => journal.note('colyseus', { error: String(error).split('\n', 1)[0] }),
     },
     ...(listing && processes && { driver: listing.driver, presence: processes }),
     ...(publicAddress !== null && { publicAddress }),
   });
-  server.define(ROOM, roomClassFor(options, rooms, processes));
+  server.define(ROOM_NAME, roomClassFor(options, rooms, processes));
   // Its own way of finding rooms is open to anybody, and reads whatever is sent.
   http.removeAllListeners('request');
-  const answer = answerTables(options, createPlacer(processes));
+  const answer = createRequestHandler(options, createTableLocator(processes));
   http.on('request', (request, response) => void answer(request, response));
-  const end = async (): Promise<void> => {
+  const shutDown = async (): Promise<void> => {
     await endColyseus(server);
     processes?.disconnect();
     listing?.disconnect();
@@ -350,14 +350,14 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   try {
     await server.listen(settings.port, settings.host ?? undefined);
   } catch (error) {
-    await end();
+    await shutDown();
     throw error;
   }
 
-  let part = 0;
-  const check = setInterval(() => {
-    part = (part + 1) % OWNER_CHECK_PARTS;
-    tables.checkOwners(part, OWNER_CHECK_PARTS, (table) => {
+  let batch = 0;
+  const ownerCheckTimer = setInterval(() => {
+    batch = (batch + 1) % OWNER_CHECK_BATCHES;
+    tables.checkOwners(batch, OWNER_CHECK_BATCHES, (table) => {
       // A room of another process that has lost the table may have said that it is there.
       if (redis !== null) (rooms.get(table)?.listing.save() as Promise<void> | undefined)?.catch(() => {});
     });
@@ -372,14 +372,14 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
     },
     async endRoom(table, reason) {
       await tables.endRoom(table, reason);
-      await endElsewhere(table, reason, processes);
+      await endInOtherProcess(table, reason, processes);
     },
     async close() {
-      clearInterval(check);
-      port.close();
+      clearInterval(ownerCheckTimer);
+      port.stopListening();
       await tables.closeAll();
-      await end();
-      await port.gone();
+      await shutDown();
+      await port.closeConnections();
     },
   };
 };

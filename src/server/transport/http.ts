@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionError } from '../../online/connection-error.js';
 import { readCode } from '../identity.js';
-import { createBuckets } from '../limits.js';
+import { createAddressRateLimiter } from '../rate-limiter.js';
 import type { ServerSettings } from '../options.js';
 import { clientAddress } from './client-address.js';
 import type { TransportOptions } from './transport.js';
 
-/** Where a table is to be found. */
-export interface Place {
+/** The WebSocket address of a table. */
+export interface TableLocation {
   readonly table: string;
   /** Host and path of the process that has it; null: this one. */
   readonly address: string | null;
@@ -15,14 +15,14 @@ export interface Place {
 }
 
 /** The longest request, in bytes. */
-const LONGEST_BODY = 4096;
+const MAX_BODY_BYTES = 4096;
 /** How long it takes until all requests that an address may make at once have come back, in ms. */
 const REFILL_MS = 10_000;
-/** Nobody is asked to come back sooner, in ms. */
-const SHORTEST_RETRY_MS = 1000;
+/** The shortest `retryAfter`, in ms. */
+const MIN_RETRY_MS = 1000;
 
-/** The status of what is refused; what is not here is 400. */
-const STATUS: Readonly<Record<string, number>> = {
+/** The HTTP status of a refusal, by code; 400 for other codes. */
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'not-welcome': 403,
   'too-many': 429,
@@ -31,19 +31,19 @@ const STATUS: Readonly<Record<string, number>> = {
   'damaged-table': 500,
 };
 
-export const isWelcomeOrigin = ({ origins }: ServerSettings, origin: string | undefined): boolean =>
+export const isAllowedOrigin = ({ origins }: ServerSettings, origin: string | undefined): boolean =>
   origins === null || (origin !== undefined && origins.includes(origin));
 
-/** Null: it is longer than any request of ours. */
-const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
-  const parts: Buffer[] = [];
+/** Reads the body of a request; null if it is longer than `MAX_BODY_BYTES`. */
+const readBody = async (request: IncomingMessage): Promise<string | null> => {
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > LONGEST_BODY) return null;
-    parts.push(part);
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 };
 
 interface TableRequest {
@@ -51,8 +51,8 @@ interface TableRequest {
   readonly create?: unknown;
 }
 
-/** Null: the body is no request for a table. */
-const read = (body: string): TableRequest | null => {
+/** Parses a request for a table; null if the body is not JSON. */
+const parseRequest = (body: string): TableRequest | null => {
   try {
     const request = JSON.parse(body) as unknown;
     return typeof request === 'object' ? request : null;
@@ -61,13 +61,13 @@ const read = (body: string): TableRequest | null => {
   }
 };
 
-const asksByCode = ({ table, create }: TableRequest): boolean =>
+const isRequestByCode = ({ table, create }: TableRequest): boolean =>
   create === undefined && typeof table === 'string' && readCode(table) !== null;
 
-/** Node sends no body with the answer to HEAD. */
-const READING = ['GET', 'HEAD'];
+/** Node omits the body of an answer to HEAD. */
+const READ_METHODS = ['GET', 'HEAD'];
 
-const HERE =
+const SERVER_DESCRIPTION =
   'This is a server of Watten tables. Pages play through it with <watten-table server="its address">; GET /health says how it is, POST /tables opens a table or tells where one is.';
 
 /** A time as the header has it: whole seconds. */
@@ -81,15 +81,15 @@ interface Answer {
 
 type Send = (status: number, answer: Answer) => void;
 
-const sendTo =
+const createSend =
   (request: IncomingMessage, response: ServerResponse, settings: ServerSettings): Send =>
   (status, answer) => {
     const { origin } = request.headers;
-    const isWelcome = isWelcomeOrigin(settings, origin);
+    const isAllowed = isAllowedOrigin(settings, origin);
     response.writeHead(status, {
       'content-type': 'application/json',
       'cache-control': 'no-store',
-      ...(isWelcome && { 'access-control-allow-origin': settings.origins === null ? '*' : origin, vary: 'origin' }),
+      ...(isAllowed && { 'access-control-allow-origin': settings.origins === null ? '*' : origin, vary: 'origin' }),
       ...(typeof answer.retryAfter === 'number' && { 'retry-after': inSeconds(answer.retryAfter) }),
       // What is still to come of a request that was too long is not waited for.
       ...(status === 413 && { connection: 'close' }),
@@ -97,47 +97,49 @@ const sendTo =
     response.end(JSON.stringify(answer));
   };
 
-/** Answers what is asked for over HTTP: a table, and whether the server is well. */
-export const answerTables = (
+/** Creates the handler of HTTP requests: tables and health. */
+export const createRequestHandler = (
   { settings, tables, journal, now }: TransportOptions,
-  placeOf: (table: string) => Promise<Place>,
+  locateTable: (table: string) => Promise<TableLocation>,
 ) => {
-  // Apart, so that a guest who tries many codes keeps nobody from a table whose id is known.
+  // Requests by code have their own limit: a guest who tries many codes does not block requests by id from the same address.
   const { requestsPerAddress: limit } = settings.limits;
-  const [requests, requestsByCode] = limit === null ? [] : [1, 2].map(() => createBuckets(limit, limit / REFILL_MS));
+  const [requests, requestsByCode] =
+    limit === null ? [] : [1, 2].map(() => createAddressRateLimiter(limit, limit / REFILL_MS));
 
-  const place = async ({ table, create }: TableRequest, address: string): Promise<Place> => {
-    if (create !== undefined) return placeOf(await tables.create(create, address));
+  const locate = async ({ table, create }: TableRequest, address: string): Promise<TableLocation> => {
+    if (create !== undefined) return locateTable(await tables.create(create, address));
     try {
-      return await placeOf(await tables.find(table, address));
+      return await locateTable(await tables.find(table, address));
     } catch (error) {
       if ((error as ConnectionError).code === 'no-such-table') journal.note('no-such-table');
       throw error;
     }
   };
-  const post = async (request: IncomingMessage, send: Send): Promise<void> => {
+  const handlePost = async (request: IncomingMessage, send: Send): Promise<void> => {
     const address = clientAddress(request, settings.behindProxy);
-    const body = await bodyOf(request);
-    const asked = body === null ? null : read(body);
-    const buckets = asked && asksByCode(asked) ? requestsByCode : requests;
-    if (buckets && !buckets.take(address, now()))
+    const body = await readBody(request);
+    const tableRequest = body === null ? null : parseRequest(body);
+    const limiter = tableRequest && isRequestByCode(tableRequest) ? requestsByCode : requests;
+    if (limiter && !limiter.takeToken(address, now()))
       throw new ConnectionError(
         'too-many',
         'Too many requests come from here. Try again in a few seconds.',
-        Math.max(SHORTEST_RETRY_MS, buckets.waitFor(address, now())),
+        Math.max(MIN_RETRY_MS, limiter.msUntilToken(address, now())),
       );
-    if (body === null) return send(413, { code: 'malformed', message: `A request has at most ${LONGEST_BODY} bytes.` });
-    if (asked === null)
+    if (body === null)
+      return send(413, { code: 'malformed', message: `A request has at most ${MAX_BODY_BYTES} bytes.` });
+    if (tableRequest === null)
       throw new ConnectionError(
         'malformed',
         'A request is JSON such as { "table": "its id or code" } or { "create": {} }.',
       );
-    return send(200, { ...(await place(asked, address)) });
+    return send(200, { ...(await locate(tableRequest, address)) });
   };
-  const fail = (send: Send, error: unknown): void => {
+  const sendError = (send: Send, error: unknown): void => {
     const { code, message, retryAfter = null } = error as Partial<ConnectionError>;
-    if (typeof code === 'string' && (error instanceof ConnectionError || code in STATUS))
-      return send(STATUS[code] ?? 400, {
+    if (typeof code === 'string' && (error instanceof ConnectionError || code in STATUS_BY_CODE))
+      return send(STATUS_BY_CODE[code] ?? 400, {
         code,
         message,
         ...(retryAfter !== null && { retryAfter: Math.ceil(retryAfter) }),
@@ -147,21 +149,21 @@ export const answerTables = (
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const send = sendTo(request, response, settings);
+    const send = createSend(request, response, settings);
     const { method = '', url = '' } = request;
     const path = url.split('?', 1)[0] ?? '';
     const [isHealth, isTables] = [path.endsWith('/health'), path.endsWith('/tables')];
-    const allowed = isTables ? ['POST'] : READING;
-    const isAstray = method === 'POST' && !isHealth && !isTables;
-    if (!allowed.includes(method) && !isAstray) {
+    const allowed = isTables ? ['POST'] : READ_METHODS;
+    const isUnknownPost = method === 'POST' && !isHealth && !isTables;
+    if (!allowed.includes(method) && !isUnknownPost) {
       response.setHeader('allow', allowed.join(', '));
-      return send(405, { code: 'malformed', message: `${method} is not answered here. ${HERE}` });
+      return send(405, { code: 'malformed', message: `${method} is not answered here. ${SERVER_DESCRIPTION}` });
     }
     if (isHealth) return send(200, { ok: true, tables: tables.count });
     // Whoever opens the address in a browser sees what answers there.
-    if (!isTables) return send(404, { code: 'not-found', message: HERE });
-    if (!isWelcomeOrigin(settings, request.headers.origin))
+    if (!isTables) return send(404, { code: 'not-found', message: SERVER_DESCRIPTION });
+    if (!isAllowedOrigin(settings, request.headers.origin))
       return send(403, { code: 'not-welcome', message: 'Pages of this origin are not served.' });
-    return post(request, send).catch((error) => fail(send, error));
+    return handlePost(request, send).catch((error) => sendError(send, error));
   };
 };

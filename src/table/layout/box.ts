@@ -8,17 +8,18 @@ export interface Size {
 /** Width to height of a card of the Salzburg pattern. */
 export const CARD_RATIO = 0.5655;
 
-export const sized = (width: number): Size => ({ width, height: width / CARD_RATIO });
+/** The size of a card of this width. */
+export const cardSize = (width: number): Size => ({ width, height: width / CARD_RATIO });
 export const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export const centred = (outer: number, width: number, y: number, height: number): Box => ({
+export const centredBox = (outer: number, width: number, y: number, height: number): Box => ({
   x: (outer - width) / 2,
   y,
   width,
   height,
 });
 
-export const around = (x: number, y: number, { width, height }: Size, turn = 0): Place => ({
+export const centredPlace = (x: number, y: number, { width, height }: Size, turn = 0): Place => ({
   box: { x: x - width / 2, y: y - height / 2, width, height },
   turn,
 });

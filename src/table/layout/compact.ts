@@ -1,6 +1,6 @@
 import { listOf } from '../../base/list-of.js';
 import type { Place } from '../picture.js';
-import { around, CARD_RATIO, clamp, sized, type Size } from './box.js';
+import { centredPlace, CARD_RATIO, clamp, cardSize, type Size } from './box.js';
 import type { CompactPlaces, CompactRow, Layout } from './layout.js';
 import type { Position } from './position.js';
 
@@ -38,17 +38,17 @@ const cardBeside = (row: CompactRow, person: number): number =>
 /** Whether names lie below the cards, not between them: large names have no room there, and the table is high enough. */
 const areNamesBelow = (row: CompactRow): boolean =>
   cardBeside(row, PERSON_WIDTH * row.plateText) < READABLE_CARD_PX &&
-  row.felt.height - row.plateHeight >= sized(READABLE_CARD_PX).height;
+  row.felt.height - row.plateHeight >= cardSize(READABLE_CARD_PX).height;
 
 /** Large names between cards are shortened before cards get too small. */
-const cardIn = (row: CompactRow, most: number): Size => {
+const cardIn = (row: CompactRow, maxWidth: number): Size => {
   const { felt, plateFont, plateText, plateHeight } = row;
   const between = Math.max(
     cardBeside(row, PERSON_WIDTH * plateText),
     Math.min(cardBeside(row, PERSON_WIDTH * plateFont), READABLE_CARD_PX),
   );
   const [width, height] = areNamesBelow(row) ? [cardBeside(row, 0), felt.height - plateHeight] : [between, felt.height];
-  return sized(clamp(LEAST_CARD_PX, Math.min(height * CARD_RATIO, width), most));
+  return cardSize(clamp(LEAST_CARD_PX, Math.min(height * CARD_RATIO, width), maxWidth));
 };
 
 /** The width of a person between the cards. */
@@ -95,7 +95,7 @@ const trickPlace = (layout: Layout, position: Position, turn: number): Place => 
     position === 'left' || position === 'right'
       ? inRow(layout, position, person + beside)
       : felt.width / 2 + (position === 'top' ? -1 : 1) * (person / 2 + beside);
-  return around(x, cardY(layout), tableCard, turn);
+  return centredPlace(x, cardY(layout), tableCard, turn);
 };
 
 const platePlace = (layout: Layout, position: Position): { x: number; y: number } => {
@@ -118,13 +118,13 @@ const backPlaces = (layout: Layout, position: Position, count: number): Place[] 
   const y = nameY(layout) - (plateHeight + face) / 2;
   return listOf(count, (index) => {
     const off = index - (count - 1) / 2;
-    return around(x + off * smallCard.width * 0.3, y, smallCard, off * 7);
+    return centredPlace(x + off * smallCard.width * 0.3, y, smallCard, off * 7);
   });
 };
 
 /** Cards side by side below the row. */
 const openPlaces = (layout: Layout, x: number, card: Size, step: number, count: number): Place[] =>
-  listOf(count, (index) => around(x + (index - (count - 1) / 2) * step, belowRow(layout, card.height), card));
+  listOf(count, (index) => centredPlace(x + (index - (count - 1) / 2) * step, belowRow(layout, card.height), card));
 
 /** From the left edge, or on our side from the right. */
 const fromEdge = ({ felt }: Layout, ours: boolean, x: number): number => (ours ? felt.width - x : x);
@@ -163,14 +163,14 @@ export const compact: CompactPlaces = {
   pile(layout, ours, index) {
     const { felt, smallCard } = layout;
     const x = PILE * felt.width + index * 0.1 * smallCard.width;
-    return around(fromEdge(layout, ours, x), belowRow(layout, smallCard.width), smallCard, 90);
+    return centredPlace(fromEdge(layout, ours, x), belowRow(layout, smallCard.width), smallCard, 90);
   },
   stock(layout, dealer) {
     const { felt, smallCard } = layout;
-    return around(PACK[dealer] * felt.width, belowRow(layout, smallCard.height), smallCard, -8);
+    return centredPlace(PACK[dealer] * felt.width, belowRow(layout, smallCard.height), smallCard, -8);
   },
   pack(layout) {
-    const card = sized(WHOLE_PACK * layout.tableCard.width);
-    return around(layout.felt.width / 2, belowRow(layout, card.height), card);
+    const card = cardSize(WHOLE_PACK * layout.tableCard.width);
+    return centredPlace(layout.felt.width / 2, belowRow(layout, card.height), card);
   },
 };

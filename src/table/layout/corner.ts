@@ -4,9 +4,9 @@ import { sideHandY, sideReach } from './hidden-hand.js';
 import type { Layout } from './layout.js';
 import { handPlaces } from './own-hand.js';
 
-/** How broad a text in a corner is, in CSS pixels: at least, and as it is read well. */
-const LEAST_PX = 300;
-const MOST_PX = 440;
+/** The least and the largest width of a text in a corner, in CSS pixels. */
+const MIN_WIDTH_PX = 300;
+const MAX_WIDTH_PX = 440;
 
 /** The corner to the right of the hand and below who sits there, where a long text has room in it; else null. */
 export const cornerOf = (layout: Layout): Box | null => {
@@ -15,8 +15,8 @@ export const cornerOf = (layout: Layout): Box | null => {
   if (form === 'side' || !besideHands || !last) return null;
   const x = last.box.x + 1.1 * handCard.width + pad;
   const room = width - pad - x;
-  if (room < LEAST_PX) return null;
+  if (room < MIN_WIDTH_PX) return null;
   const y = sideHandY(layout) + sideReach(layout) + plateHeight + 2 * pad;
-  const broad = Math.min(room, MOST_PX);
-  return { x: width - pad - broad, y, width: broad, height: height - pad - y };
+  const textWidth = Math.min(room, MAX_WIDTH_PX);
+  return { x: width - pad - textWidth, y, width: textWidth, height: height - pad - y };
 };

@@ -1,8 +1,8 @@
 import { listOf } from '../../base/list-of.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import type { Place } from '../picture.js';
-import { around } from './box.js';
-import { openTrickCard } from './card-sizes.js';
+import { centredPlace } from './box.js';
+import { openTrickCardSize } from './card-sizes.js';
 import { isLow, type Layout } from './layout.js';
 import { FACE_GAP_PX, faceRoom, oppositeReach, topFoot } from './opposite.js';
 import type { Position } from './position.js';
@@ -20,7 +20,7 @@ const sideStep = ({ besideHands }: Layout): number => (besideHands ? FAN_STEP : 
 /** Where hands and people at the left and the right begin: below the tricks in the corner, and who sits opposite. */
 export const sideTop = (layout: Layout): number => {
   const { felt, smallCard, besideHands, face } = layout;
-  const top = felt.y + (isLow(layout) ? 1.04 * openTrickCard(layout).height : 1.35 * smallCard.width);
+  const top = felt.y + (isLow(layout) ? 1.04 * openTrickCardSize(layout).height : 1.35 * smallCard.width);
   const inner = sideHandInset(layout) + (besideHands ? 1.1 * smallCard.height : face);
   const isFree = (besideHands || isLow(layout)) && oppositeReach(layout) <= felt.width - inner;
   return isFree ? top : Math.max(top, topFoot(layout) + 2);
@@ -52,12 +52,12 @@ export const backPlaces = (layout: Layout, position: Position, count: number): P
   return listOf(count, (index) => {
     const off = (index - middle) * smallCard.width * (position === 'top' ? FAN_STEP : sideStep(layout));
     const fan = (index - middle) * 5;
-    if (position === 'left') return around(inset, y + off, smallCard, 90 - fan);
-    if (position === 'right') return around(felt.width - inset, y - off, smallCard, -90 - fan);
-    return around(felt.x + felt.width / 2 - off, felt.y + smallCard.height * 0.46, smallCard, 180 - fan);
+    if (position === 'left') return centredPlace(inset, y + off, smallCard, 90 - fan);
+    if (position === 'right') return centredPlace(felt.width - inset, y - off, smallCard, -90 - fan);
+    return centredPlace(felt.x + felt.width / 2 - off, felt.y + smallCard.height * 0.46, smallCard, 180 - fan);
   });
 };
 
-/** The middle of a pack to the left of a hand that is hidden opposite. */
-export const besideOpposite = (layout: Layout): number =>
+/** The x coordinate of the middle of a pack to the left of the hidden hand opposite. */
+export const packXBesideOpposite = (layout: Layout): number =>
   layout.felt.width / 2 - halfFan(layout, HAND_SIZE) - layout.smallCard.width * 0.9;

@@ -1,5 +1,5 @@
 import type { Box } from '../picture.js';
-import { CARD_RATIO, centred, clamp, sized, type Size } from './box.js';
+import { CARD_RATIO, centredBox, clamp, cardSize, type Size } from './box.js';
 import { MIN_TARGET_PX, type Layout, type Measures, type TextSize, type Tight } from './layout.js';
 import { faceRoom } from './opposite.js';
 import { FAN_DEPTH, FAN_SIDE } from './own-hand.js';
@@ -25,10 +25,10 @@ interface OnFelt extends Pick<Layout, 'felt' | 'smallCard' | 'tableCard'> {}
 /** How large the hidden cards and those of the trick are on a table of this height. */
 const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN_SHARE): OnFelt => {
   const hidden = Math.min(handCard.width * 0.5, felt.height * hiddenShare);
-  const smallCard = sized(clamp(20, hidden, Math.max(62, height * 0.06)));
+  const smallCard = cardSize(clamp(20, hidden, Math.max(62, height * 0.06)));
   const room = (felt.height - smallCard.height * 0.9 - 8) / TRICK_HEIGHTS;
   const wanted = Math.max(handCard.width * 0.92, CARD_SHARE * height * CARD_RATIO);
-  const tableCard = sized(clamp(30, Math.min(wanted, room * CARD_RATIO, felt.width * 0.25), 190));
+  const tableCard = cardSize(clamp(30, Math.min(wanted, room * CARD_RATIO, felt.width * 0.25), 190));
   return { felt, smallCard, tableCard };
 };
 
@@ -78,7 +78,7 @@ export const layOut = (
   const playWidth = width - column;
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
   const byHeight = height * measures.handShare * CARD_RATIO;
-  const handCard = sized(clamp(measures.leastCard, Math.min(byWidth, byHeight), 200));
+  const handCard = cardSize(clamp(measures.leastCard, Math.min(byWidth, byHeight), 200));
   const barHeight = Math.max(leastBar, text.bar);
   const rowWidth = 5 * handCard.width + 4 * gap;
   const fanned = form === 'upright' && !compact && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
@@ -93,7 +93,7 @@ export const layOut = (
   const choices: Box =
     form === 'side'
       ? { x: playWidth, y: pad, width: column - pad, height: choicesHeight }
-      : centred(width, Math.min(width - besideSlate, measures.choicesWidth), sheetTop, choicesHeight);
+      : centredBox(width, Math.min(width - besideSlate, measures.choicesWidth), sheetTop, choicesHeight);
   const feltTop = Math.max(isAbove ? slate.height : 0, barHeight) + 2 * pad;
   const feltAbove = (foot: number): Box => ({ x: 0, y: feltTop, width: playWidth, height: foot - feltTop });
   const plateHeight = Math.round(plateText * 1.5 + 5);
@@ -106,7 +106,7 @@ export const layOut = (
   const status: Box =
     form === 'side'
       ? { x: pad, y: foot, width: playWidth - 2 * pad, height: 0 }
-      : centred(width, choices.width, foot, choices.y - foot);
+      : centredBox(width, choices.width, foot, choices.y - foot);
   const face = compact?.face(felt, measures, plateHeight) ?? measures.face;
   const tableCard = compact?.card({ ...measures, felt, face, plateHeight }, 1.2 * handCard.width) ?? onFelt.tableCard;
   const free = felt.width / 2 - 1.58 * tableCard.width;

@@ -55,7 +55,7 @@ export interface CompactPlaces {
   /** The side of the square in which a person is seen. */
   face(felt: Box, measures: Measures, plateHeight: number): number;
   /** The size of a card of the trick, no wider than `most`. */
-  card(row: CompactRow, most: number): Size;
+  card(row: CompactRow, maxWidth: number): Size;
   /** A card of the trick, beside the person who played it. */
   trick(layout: Layout, position: Position, turn: number): Place;
   /** The anchor of a plate, with the face above it. */

@@ -1,8 +1,8 @@
 import { listOf } from '../../base/list-of.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import type { Place } from '../picture.js';
-import { around, clamp } from './box.js';
-import { openCard } from './card-sizes.js';
+import { centredPlace, clamp } from './box.js';
+import { openCardSize } from './card-sizes.js';
 import type { Layout } from './layout.js';
 import { FACE_GAP_PX, oppositeReach, topFoot } from './opposite.js';
 import type { Position } from './position.js';
@@ -20,7 +20,7 @@ export const openAtSide = (
   position: 'left' | 'right',
 ): { readonly top: number; readonly right: number; readonly down: number; readonly isCrowded: boolean } => {
   const { felt, smallCard, pad, face, plateHeight } = layout;
-  const { width, height } = openCard(layout);
+  const { width, height } = openCardSize(layout);
   const { box: trick } = trickPlace(layout, 'left');
   const right = width * clamp(0.71, (trick.x - 2 * pad - width) / (HAND_SIZE - 1) / width, OPEN_HAND_STEP);
   const spare = trick.x - 2 * pad - width - (HAND_SIZE - 1) * right;
@@ -31,11 +31,11 @@ export const openAtSide = (
   const foot = felt.y + felt.height;
   const stepAbove = (bottom: number): number => (bottom - top - height) / (HAND_SIZE - 1);
   // Where it is narrow the pack, or the tricks in the other corner, may lie below a hand or its name.
-  const [free, least] =
+  const [free, lowest] =
     position === 'left'
       ? [foot - smallCard.height * 1.15 - plateHeight, foot - plateHeight]
       : [foot - smallCard.width * 1.15 - plateHeight, foot - smallCard.width * 0.9];
-  const down = Math.min(Math.max(stepAbove(free), height * INDEX_HEIGHT), stepAbove(least), height * 0.62);
+  const down = Math.min(Math.max(stepAbove(free), height * INDEX_HEIGHT), stepAbove(lowest), height * 0.62);
   const isCrowded =
     down < height * INDEX_HEIGHT * 0.9 ||
     (pad + width + FACE_GAP_PX + face > trick.x && innerTop(layout, position) + face + plateHeight > trick.y);
@@ -55,12 +55,12 @@ const READABLE_HEIGHT = 0.55;
 /** Whether rank and suit of every card of open hands at the sides are seen. */
 export const isReadableAtSide = (layout: Layout): boolean => {
   const { down, isCrowded } = openAtSide(layout, 'left');
-  return !layout.compact && !isCrowded && (down === 0 || down >= READABLE_HEIGHT * openCard(layout).height);
+  return !layout.compact && !isCrowded && (down === 0 || down >= READABLE_HEIGHT * openCardSize(layout).height);
 };
 
 /** How far down a face at the inner side of an open hand is: below the hand opposite, which may lie open, too. */
 export const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
-  Math.max(position === 'left' ? 0 : topFoot(layout) + 2, layout.felt.y + openCard(layout).height * 0.92 + 2);
+  Math.max(position === 'left' ? 0 : topFoot(layout) + 2, layout.felt.y + openCardSize(layout).height * 0.92 + 2);
 
 /**
  * The cards of a hand that lies open, as one reads them: upright and side by side, or at the sides of a table that is
@@ -68,13 +68,13 @@ export const innerTop = (layout: Layout, position: 'left' | 'right'): number =>
  */
 export const openHandPlaces = (layout: Layout, position: Position, count: number): Place[] => {
   const { felt, pad } = layout;
-  const card = openCard(layout);
+  const card = openCardSize(layout);
   if (layout.compact) return layout.compact.openHand(layout, position, card, count);
   const middle = (count - 1) / 2;
   const indices = listOf(count, (index) => index);
   if (position === 'top' || position === 'bottom')
     return indices.map((index) =>
-      around(
+      centredPlace(
         felt.x + felt.width / 2 + (index - middle) * card.width * OPEN_HAND_STEP,
         felt.y + card.height * 0.42,
         card,
@@ -84,5 +84,5 @@ export const openHandPlaces = (layout: Layout, position: Position, count: number
   const y = place.top + card.height / 2;
   const inset = pad + card.width / 2 + (place.down > 0 || place.isCrowded ? 0 : layout.face + FACE_GAP_PX);
   const first = position === 'left' ? inset : felt.width - inset - (count - 1) * place.right;
-  return indices.map((index) => around(first + index * place.right, y + index * place.down, card));
+  return indices.map((index) => centredPlace(first + index * place.right, y + index * place.down, card));
 };

@@ -1,4 +1,4 @@
-import { openCard } from './card-sizes.js';
+import { openCardSize } from './card-sizes.js';
 import type { Layout } from './layout.js';
 
 /** Between somebody and the cards, in CSS pixels. */
@@ -15,4 +15,4 @@ export const topFoot = ({ felt, face, plateHeight }: Layout): number => felt.y -
 
 /** How far to the right whoever sits opposite may be, beside a hand that lies open. */
 export const oppositeReach = (layout: Layout): number =>
-  layout.felt.width / 2 + openCard(layout).width * 2.1 + FACE_GAP_PX + layout.face;
+  layout.felt.width / 2 + openCardSize(layout).width * 2.1 + FACE_GAP_PX + layout.face;

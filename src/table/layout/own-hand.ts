@@ -1,10 +1,10 @@
 import { listOf } from '../../base/list-of.js';
 import type { Place } from '../picture.js';
-import { around, clamp, cosOf, sinOf } from './box.js';
+import { centredPlace, clamp, cosOf, sinOf } from './box.js';
 import type { Layout } from './layout.js';
 
-/** The hand that plays the cards of a fan. */
-export type Handed = 'right' | 'left';
+/** The hand with which the visitor plays cards. */
+export type Handedness = 'right' | 'left';
 
 /** How much further each card of a fan is turned than the one before, and how far the whole fan leans, in degrees. */
 const FAN_TURN = 2.4;
@@ -19,7 +19,7 @@ export const FAN_SIDE = 0.2;
  * The cards of the viewer's hand, from left to right, fanned out where there is room.
  * @param handed the fan leans towards the hand that plays its cards
  */
-export const handPlaces = (layout: Layout, count: number, handed: Handed = 'right'): Place[] => {
+export const handPlaces = (layout: Layout, count: number, handed: Handedness = 'right'): Place[] => {
   const { handCard, felt, height, pad, fanned } = layout;
   const step = handCard.width + clamp(3, felt.width * 0.008, 8);
   const middle = (count - 1) / 2;
@@ -28,9 +28,9 @@ export const handPlaces = (layout: Layout, count: number, handed: Handed = 'righ
   const lean = handed === 'right' ? FAN_LEAN : -FAN_LEAN;
   const radius = step / sinOf(FAN_TURN);
   return listOf(count, (index) => {
-    if (!fanned) return around(felt.width / 2 + (index - middle) * step, top, handCard);
+    if (!fanned) return centredPlace(felt.width / 2 + (index - middle) * step, top, handCard);
     const turn = (index - middle) * FAN_TURN + lean;
     const across = radius * (sinOf(turn) - sinOf(lean));
-    return around(felt.width / 2 + across, top + radius * (1 - cosOf(turn)), handCard, turn);
+    return centredPlace(felt.width / 2 + across, top + radius * (1 - cosOf(turn)), handCard, turn);
   });
 };

@@ -1,5 +1,5 @@
 import type { Place } from '../picture.js';
-import { around } from './box.js';
+import { centredPlace } from './box.js';
 import type { Layout } from './layout.js';
 import { trickCentre } from './trick.js';
 
@@ -13,25 +13,25 @@ export const lookPlace = (layout: Layout): Place => {
 export const packPlace = (layout: Layout): Place => {
   if (layout.compact) return layout.compact.pack(layout);
   const centre = trickCentre(layout);
-  return around(centre.x, centre.y, layout.tableCard, 0);
+  return centredPlace(centre.x, centre.y, layout.tableCard, 0);
 };
 
-/** How far beside the pack the packet lies that was lifted off, and the halves of a pack that is shuffled, in card widths. */
-const BESIDE = 1.12;
-const APART = 0.56;
+/** The distance of the lifted packet, and of the halves while shuffling, from the pack, in card widths. */
+const PACKET_OFFSET = 1.12;
+const HALVES_OFFSET = 0.56;
 
 /** Where a packet lies that was lifted off the pack; where it is only held above it, not so far. */
-export const packetPlace = (layout: Layout, isHeld = false): Place => {
+export const packetPlace = (layout: Layout, isLifted = false): Place => {
   const { box } = packPlace(layout);
-  const across = (isHeld ? 0.3 : BESIDE) * box.width;
-  return { box: { ...box, x: box.x - across, y: box.y - (isHeld ? 0.14 * box.height : 0) }, turn: -4 };
+  const across = (isLifted ? 0.3 : PACKET_OFFSET) * box.width;
+  return { box: { ...box, x: box.x - across, y: box.y - (isLifted ? 0.14 * box.height : 0) }, turn: -4 };
 };
 
 /** Where the two halves of a pack lie that is shuffled. */
 export const halfPlaces = (layout: Layout): readonly [Place, Place] => {
   const { box, turn } = packPlace(layout);
   const half = (side: number): Place => ({
-    box: { ...box, x: box.x + side * APART * box.width },
+    box: { ...box, x: box.x + side * HALVES_OFFSET * box.width },
     turn: turn + 7 * side,
   });
   return [half(-1), half(1)];

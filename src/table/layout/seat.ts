@@ -1,5 +1,5 @@
 import { HAND_SIZE } from '../../rules/tricks.js';
-import { openCard } from './card-sizes.js';
+import { openCardSize } from './card-sizes.js';
 import { areBesideOpposite, halfFan, sideHandInset, sideHandY, sideReach, sideTop } from './hidden-hand.js';
 import type { Layout } from './layout.js';
 import { innerTop, openAtSide } from './open-hand.js';
@@ -16,7 +16,7 @@ export const platePlace = (layout: Layout, position: Position, open = false): { 
   const { felt, pad, plateHeight, status } = layout;
   if (position === 'bottom') return { x: pad, y: status.y + status.height - 15 };
   if (position === 'top') {
-    const { width } = openCard(layout);
+    const { width } = openCardSize(layout);
     const beside = open ? width * 2.1 + 4 : halfFan(layout, HAND_SIZE) + layout.smallCard.width * 0.15 + FACE_GAP_PX;
     return { x: felt.width / 2 + beside, y: topFoot(layout) - plateHeight / 2 };
   }
@@ -34,7 +34,7 @@ const besideHidden = (layout: Layout): number => {
 /** How far from the edge, and how far down, the plate of who sits beside an open hand is. */
 const besideOpenHand = (layout: Layout, position: 'left' | 'right'): readonly [inset: number, y: number] => {
   const { felt, pad, face, plateHeight } = layout;
-  const { width, height } = openCard(layout);
+  const { width, height } = openCardSize(layout);
   const { top, down, isCrowded } = openAtSide(layout, position);
   // Cards that lie one below the other leave room at their inner side.
   if (down > 0 && !isCrowded) return [pad + width + FACE_GAP_PX, innerTop(layout, position) + face + plateHeight / 2];

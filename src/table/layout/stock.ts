@@ -2,8 +2,8 @@ import { toJson } from '../../base/to-json.js';
 import { listOf } from '../../base/list-of.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 import type { Box, Place } from '../picture.js';
-import { around, cosOf, sinOf } from './box.js';
-import { backPlaces, besideOpposite, sideHandY, sideReach } from './hidden-hand.js';
+import { centredPlace, cosOf, sinOf } from './box.js';
+import { backPlaces, packXBesideOpposite, sideHandY, sideReach } from './hidden-hand.js';
 import type { Layout } from './layout.js';
 import { FACE_GAP_PX, PARTY_FROM_PX } from './opposite.js';
 import type { Position } from './position.js';
@@ -12,23 +12,24 @@ import { platePlace } from './seat.js';
 import { openTrickPlace, pilePlace } from './taken.js';
 import { trickPlace } from './trick.js';
 
-/** How broad the plate of a name of six letters is, with the face above it; and one that says who plays along. */
-const broadOf = ({ face, plateText }: Layout, letters = 5.4): number => Math.max(face, plateText * letters);
+/** The width of a plate with a name of six letters and a face above it, or of one that names the party. */
+const plateWidth = ({ face, plateText }: Layout, letters = 5.4): number => Math.max(face, plateText * letters);
 const WITH_PARTY = 8.6;
 
 /** Where the pack would lie if nothing else were there: beside the dealer, or below the hand of who sits above it. */
 const besideDealer = (layout: Layout, dealer: Position): Place => {
   const { felt, smallCard, pad, besideHands } = layout;
   if (layout.compact) return layout.compact.stock(layout, dealer);
-  if (dealer === 'top') return around(besideOpposite(layout), felt.y + smallCard.height * 0.46, smallCard, -8);
+  if (dealer === 'top')
+    return centredPlace(packXBesideOpposite(layout), felt.y + smallCard.height * 0.46, smallCard, -8);
   const isBelow = dealer !== 'bottom' && !besideHands;
   // In the corner itself are those who sit there.
-  const inset = isBelow ? smallCard.height * 0.46 : broadOf(layout) + FACE_GAP_PX + smallCard.width * 0.6;
+  const inset = isBelow ? smallCard.height * 0.46 : plateWidth(layout) + FACE_GAP_PX + smallCard.width * 0.6;
   const y = isBelow
     ? sideHandY(layout) + sideReach(layout) + FACE_GAP_PX + smallCard.height * 0.55
     : felt.y + felt.height - smallCard.height * 0.56;
-  if (dealer === 'right') return around(felt.width - pad - inset, y, smallCard, -12);
-  return around(pad + inset, y, smallCard, dealer === 'left' ? 6 : -8);
+  if (dealer === 'right') return centredPlace(felt.width - pad - inset, y, smallCard, -12);
+  return centredPlace(pad + inset, y, smallCard, dealer === 'left' ? 6 : -8);
 };
 
 /**
@@ -46,19 +47,19 @@ const personBox = (layout: Layout, position: Position): Box => {
   const { x, y } = platePlace(layout, position);
   const letters = layout.width < PARTY_FROM_PX || position === 'bottom' ? undefined : WITH_PARTY;
   const face = position === 'bottom' ? 0 : layout.face;
-  const [width, height] = [broadOf(layout, letters), face + layout.plateHeight];
+  const [width, height] = [plateWidth(layout, letters), face + layout.plateHeight];
   return { x: position === 'right' ? x - width : x, y: y + layout.plateHeight / 2 - height, width, height };
 };
 
-const takenPlaces = (layout: Layout, open: AroundStock['open']): readonly Place[] =>
+const takenPlaces = (layout: Layout, open: StockSurroundings['open']): readonly Place[] =>
   (['ours', 'theirs'] as const).flatMap((side) => {
     const ours = side === 'ours';
     const piles = [0, 1, 2].map((index) => pilePlace(layout, ours, index, open === side));
     return open === side ? [...piles, ...[0, 1, 2, 3].map((index) => openTrickPlace(layout, ours, index, 4))] : piles;
   });
 
-/** The box around a card that is turned. */
-const outline = ({ box, turn }: Place): Box => {
+/** The bounding box of a turned card. */
+const boundingBox = ({ box, turn }: Place): Box => {
   const [cos, sin] = [Math.abs(cosOf(turn)), Math.abs(sinOf(turn))];
   const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos];
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
@@ -85,43 +86,43 @@ const LONG_QUESTION_PX = 150;
 const APART_FROM_QUESTION = 2.5;
 const APART_FROM_ALL = 100;
 
-/** How much of a box another covers, from 0 to 1. */
-const covered = (box: Box, by: Box): number => {
-  const across = Math.min(box.x + box.width, by.x + by.width) - Math.max(box.x, by.x);
-  const down = Math.min(box.y + box.height, by.y + by.height) - Math.max(box.y, by.y);
+/** The share of a box that another one covers, from 0 to 1. */
+const coveredShare = (box: Box, other: Box): number => {
+  const across = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+  const down = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
   return (Math.max(0, across) * Math.max(0, down)) / (box.width * box.height);
 };
 
-/** So far to each side a place is looked for, in steps of an eighth of a card's width. */
-const REACH = 5;
-const STEP = 1 / 8;
+/** The largest offset to each side in the search for a place, and the step, in card widths. */
+const MAX_OFFSET = 5;
+const OFFSET_STEP = 1 / 8;
 
-/** A way from the place that is wished for, in card widths. */
-interface Way {
+/** An offset from the preferred place, in card widths. */
+interface Offset {
   readonly across: number;
   readonly down: number;
   readonly length: number;
 }
 
-let ways: readonly Way[] | null = null;
+let cachedOffsets: readonly Offset[] | null = null;
 
-/** All ways, the shortest first. */
-const waysAround = (): readonly Way[] => {
-  const steps = listOf((2 * REACH) / STEP + 1, (index) => index * STEP - REACH);
-  ways ??= steps
+/** All offsets, the shortest first. */
+const offsetsByLength = (): readonly Offset[] => {
+  const steps = listOf((2 * MAX_OFFSET) / OFFSET_STEP + 1, (index) => index * OFFSET_STEP - MAX_OFFSET);
+  cachedOffsets ??= steps
     .flatMap((across) => steps.map((down) => ({ across, down, length: Math.hypot(across, down) })))
     .sort((one, other) => one.length - other.length);
-  return ways;
+  return cachedOffsets;
 };
 
-/** A place at the end of a way: as it lies, nearly straight, and across. */
-const placesAt = ({ box, turn }: Place, { across, down }: Way): readonly Place[] => {
+/** The places at an offset: with the preferred turn, nearly straight, and across. */
+const placesAt = ({ box, turn }: Place, { across, down }: Offset): readonly Place[] => {
   const moved = { ...box, x: box.x + across * box.width, y: box.y + down * box.width };
   return [turn, turn / 8, 90 + turn / 8].map((turned) => ({ box: moved, turn: turned }));
 };
 
-/** What there is on a table besides the pack. */
-export interface AroundStock {
+/** Other items on the table that affect the place of the stock. */
+export interface StockSurroundings {
   /** Who sits there besides the viewer. */
   readonly seated: readonly Exclude<Position, 'bottom'>[];
   /** Whose trick lies open in their corner; null: nobody's. */
@@ -131,42 +132,42 @@ export interface AroundStock {
 }
 
 /** The place nearest to the wish that is free; what else is wrong with it counts as a way. */
-const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }: AroundStock): Place => {
-  const wish = besideDealer(layout, dealer);
+const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }: StockSurroundings): Place => {
+  const preferred = besideDealer(layout, dealer);
   const others = [
     ...[...seated, 'bottom' as const].map((position) => trickPlace(layout, position)),
     ...seated.flatMap((position) => backPlaces(layout, position, HAND_SIZE)),
     ...takenPlaces(layout, open),
-  ].map(outline);
+  ].map(boundingBox);
   const all = [...others, ...[...seated, 'bottom' as const].map((position) => personBox(layout, position))];
   const isFree = (place: Place): boolean => {
-    const box = outline(place);
+    const box = boundingBox(place);
     return isOnFelt(layout, box) && all.every((other) => areApart(box, other));
   };
   const { x, y, width, height } = layout.choices;
   const high = layout.slate ? LONG_QUESTION_PX : QUESTION_PX;
   const question = { x, y: y + height - high, width, height: high };
-  const faultOf = (place: Place): number =>
-    APART_FROM_QUESTION * covered(outline(place), question) +
+  const penaltyOf = (place: Place): number =>
+    APART_FROM_QUESTION * coveredShare(boundingBox(place), question) +
     (hasBottom && !isFree(bottomCardPlace(place, dealer)) ? APART_FROM_ALL : 0);
-  let best = { place: wish, cost: Infinity };
-  for (const way of waysAround()) {
-    if (way.length >= best.cost) break;
-    for (const place of placesAt(wish, way).filter(isFree)) {
-      const cost = way.length + faultOf(place);
+  let best = { place: preferred, cost: Infinity };
+  for (const offset of offsetsByLength()) {
+    if (offset.length >= best.cost) break;
+    for (const place of placesAt(preferred, offset).filter(isFree)) {
+      const cost = offset.length + penaltyOf(place);
       if (cost < best.cost) best = { place, cost };
     }
   }
   return best.place;
 };
 
-/** What was found for a layout: the same is asked for with every picture. */
-const found = new WeakMap<Layout, Map<string, Place>>();
+/** Cached places by layout: every picture needs the same one. */
+const placesByLayout = new WeakMap<Layout, Map<string, Place>>();
 
 /** Where the undealt cards lie: as near to the dealer as there is room, apart from hands, people and tricks. */
-export const stockPlace = (layout: Layout, dealer: Position, beside: AroundStock): Place => {
-  const places = found.get(layout) ?? new Map<string, Place>();
-  found.set(layout, places);
+export const stockPlace = (layout: Layout, dealer: Position, beside: StockSurroundings): Place => {
+  const places = placesByLayout.get(layout) ?? new Map<string, Place>();
+  placesByLayout.set(layout, places);
   const key = toJson([dealer, beside]);
   const place = places.get(key) ?? findPlace(layout, dealer, beside);
   places.set(key, place);

@@ -1,4 +1,4 @@
-import { CARD_RATIO, clamp, sized, type Size } from './box.js';
+import { CARD_RATIO, clamp, cardSize, type Size } from './box.js';
 import { compact } from './compact.js';
 import { sideFoot } from './hidden-hand.js';
 import type { Layout, Measures, TextSize, Tight } from './layout.js';
@@ -87,7 +87,7 @@ const belowNames = (layout: Layout): Layout => {
   const { compact: isCompact, form, besideHands, felt } = layout;
   if (isCompact || form === 'side' || besideHands) return layout;
   const [top, foot] = [sideFoot(layout), felt.y + felt.height];
-  const tableCard = sized(clamp(30, ((foot - top) / 1.5) * CARD_RATIO, layout.tableCard.width));
+  const tableCard = cardSize(clamp(30, ((foot - top) / 1.5) * CARD_RATIO, layout.tableCard.width));
   const lower = { ...layout, tableCard };
   return { ...lower, trickY: clamp(trickCentre(lower).y, top + tableCard.height / 2, foot - tableCard.height) };
 };
@@ -117,7 +117,7 @@ const finished = (layout: Layout, text: TextSize): Layout => {
     bare: row !== null && felt.height < LEAST_FELT_PX,
   };
   const classes = Object.entries(names)
-    .flatMap(([name, is]) => (is ? [name] : []))
+    .flatMap(([name, isSet]) => (isSet ? [name] : []))
     .join(' ');
   return { ...(isLarge ? belowNames(layout) : layout), classes, styles: stylesOf(layout) };
 };

@@ -1,9 +1,9 @@
 import type { Place } from '../picture.js';
-import { around, clamp } from './box.js';
+import { centredPlace, clamp } from './box.js';
 import type { Layout } from './layout.js';
 import type { Position } from './position.js';
 
-/** The middle of the part of the table on which tricks lie. */
+/** The middle of the area for tricks. */
 export const trickCentre = ({ felt, smallCard, tableCard, trickY }: Layout): { x: number; y: number } => {
   const top = felt.y + smallCard.height * 0.9;
   // What a tall table has to spare is rather below, where questions rise.
@@ -37,8 +37,8 @@ export const trickPlace = (layout: Layout, position: Position): Place => {
   const { x, y } = trickCentre(layout);
   const { aside, along, shift } = trickSpread(layout);
   const turn = TURNS[position];
-  if (position === 'left') return around(x - aside * width, y, layout.tableCard, turn);
-  if (position === 'right') return around(x + aside * width, y, layout.tableCard, turn);
+  if (position === 'left') return centredPlace(x - aside * width, y, layout.tableCard, turn);
+  if (position === 'right') return centredPlace(x + aside * width, y, layout.tableCard, turn);
   const up = position === 'top' ? 1 : -1;
-  return around(x + up * shift * width, y - up * along * height, layout.tableCard, turn);
+  return centredPlace(x + up * shift * width, y - up * along * height, layout.tableCard, turn);
 };

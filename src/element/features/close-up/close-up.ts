@@ -1,5 +1,5 @@
 import type { Card } from '../../../rules/card.js';
-import { cardAt, faceUpCards, knownRoleOf } from '../../../table/face-up.js';
+import { cardAt, visibleCards, knownRoleOf } from '../../../table/visible-cards.js';
 import { roleAtLength } from '../../table/view/role-word.js';
 import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
@@ -59,7 +59,7 @@ class CloseUp {
     const { card, by } = this.#open;
     const { model, snapshot } = picture.presenter;
     // It has gone with what it lay on.
-    const isThere = this.#open.panel === panels.open && (panels.open !== null || faceUpCards(model).includes(card));
+    const isThere = this.#open.panel === panels.open && (panels.open !== null || visibleCards(model).includes(card));
     return isThere ? { card, by, role: knownRoleOf(snapshot.view, card), close: () => this.#close() } : null;
   }
 
@@ -67,7 +67,7 @@ class CloseUp {
   toggle(card: Card | null): void {
     if (this.#open?.by === 'key' && this.shown) return this.#close();
     const { model } = this.#table.picture.presenter;
-    const all = faceUpCards(model);
+    const all = visibleCards(model);
     this.#showByKey(card ?? all[model.hand.length] ?? all[0]);
   }
 
@@ -126,7 +126,7 @@ class CloseUp {
   /** To the next card that lies on the table, and round. */
   #step(by: number): void {
     if (!this.#open || this.#open.panel !== null) return;
-    const all = faceUpCards(this.#table.picture.presenter.model);
+    const all = visibleCards(this.#table.picture.presenter.model);
     this.#showByKey(all[(all.indexOf(this.#open.card) + by + all.length) % all.length]);
   }
 

@@ -2,8 +2,8 @@ import { toJson } from '../../../base/to-json.js';
 import { nothing, type ReactiveController } from 'lit';
 import type { View } from '../../../game/view.js';
 import type { DeductionMessages } from '../../../i18n/de/deduction.js';
-import { deductionToldIn, loadDeductionPart } from '../../../i18n/deduction.js';
-import { readAs } from '../../../i18n/languages.js';
+import { deductionLanguageFor, loadDeductionTexts } from '../../../i18n/deduction.js';
+import { speechLanguageOf } from '../../../i18n/languages.js';
 import type { ByDeck } from '../../../i18n/words.js';
 import { deduce } from '../../../players/deduction/deduce.js';
 import { findings, playedTricks } from '../../../players/deduction/findings.js';
@@ -29,9 +29,9 @@ interface Texts {
 }
 
 const loadTexts = async (language: string): Promise<Texts> => {
-  const told = deductionToldIn(language);
-  const { deduction } = await loadModule(() => loadDeductionPart(told), 'deduction');
-  return { language: readAs(told), said: deduction };
+  const told = deductionLanguageFor(language);
+  const { deduction } = await loadModule(() => loadDeductionTexts(told), 'deduction');
+  return { language: speechLanguageOf(told), said: deduction };
 };
 
 /** Where an arrow goes from an entry: along its line, or to the other one. */

@@ -100,7 +100,7 @@ export const createExplainer = async (
     now() {
       const { model, snapshot } = picture.presenter;
       const { view } = snapshot;
-      if (!model.asked || isCrowded(model)) return null;
+      if (!model.isOwnTurn || isCrowded(model)) return null;
       const fades = preferences.of('help') === 'fading';
       wording.follow(() => host.requestUpdate());
       const asked = `${questionOf(view)} ${fades}`;

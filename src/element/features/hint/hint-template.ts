@@ -51,7 +51,8 @@ export const hintButton = (
   hint: HintState,
   askHint: () => void,
 ): TemplateResult | typeof nothing => {
-  if (!hasHints || !model.asked || model.choices.some(({ action }) => BY_CHANCE.includes(action.type))) return nothing;
+  if (!hasHints || !model.isOwnTurn || model.choices.some(({ action }) => BY_CHANCE.includes(action.type)))
+    return nothing;
   return html`<button
     class=${classMap({ aid: true, busy: hint === 'thinking' })}
     part="button"

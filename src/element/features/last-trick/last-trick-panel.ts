@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { say } from '../../../i18n/text.js';
-import { openingOf } from '../../../table/last-trick-opening.js';
+import { lastTrickPlacement } from '../../../table/last-trick-placement.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
 import { boxAround } from '../../table/view/measured.js';
@@ -28,7 +28,7 @@ export const lastTrick = ({
         </li>`;
       })}
     </ol>
-    <p class="why">${markTerms(say(messages, taken.told))}</p>`;
+    <p class="why">${markTerms(say(messages, taken.outcome))}</p>`;
 };
 
 /** Room for what a card of the trick is called, in CSS pixels. */
@@ -40,7 +40,7 @@ export const placeLastTrick = (frame: HTMLElement, model: TableModel): void => {
   const { lastTrick: taken, layout, trick } = model;
   if (!panel || !taken) return;
   const letters = panel.querySelector('.why')?.textContent.length ?? 0;
-  const { box, card, form } = openingOf(layout, {
+  const { box, card, form } = lastTrickPlacement(layout, {
     pile: taken.pile,
     cards: taken.cards.length,
     letters,

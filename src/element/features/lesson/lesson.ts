@@ -3,7 +3,7 @@ import type { Happening, Game } from '../../../game/game.js';
 import type { View } from '../../../game/view.js';
 import type { LessonMessages } from '../../../i18n/de/lessons.js';
 import { loadLessons, type LoadedLessons } from '../../../i18n/lessons.js';
-import { readAs } from '../../../i18n/languages.js';
+import { speechLanguageOf } from '../../../i18n/languages.js';
 import { say } from '../../../i18n/text.js';
 import { offeredChoices, judge } from '../../../lessons/judge.js';
 import { textIn, type Lesson, type LessonStep, type LessonText } from '../../../lessons/lesson.js';
@@ -204,7 +204,7 @@ class LessonAtTable implements Activity {
 
   #said(text: LessonText): string {
     const { language } = this.#parts.language;
-    return textIn(text, [language, readAs(language)]);
+    return textIn(text, [language, speechLanguageOf(language)]);
   }
 
   get #verdictText(): string {

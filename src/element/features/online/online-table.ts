@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatConnection } from '../../../game/connect.js';
 import { loadOnlineTexts, type OnlineTexts } from '../../../i18n/online.js';
-import { readAs } from '../../../i18n/languages.js';
+import { speechLanguageOf } from '../../../i18n/languages.js';
 import { ConnectionError } from '../../../online/connection-error.js';
 import type { Board } from '../../../online/frame.js';
 import type { Seating, SeatingUpdate } from '../../../online/open-table.js';
@@ -289,7 +289,7 @@ export class OnlineTable extends PresenceController {
   #texts(): Texts | null {
     this.#wording?.follow(() => this.host.requestUpdate());
     const texts = this.#wording?.texts;
-    return texts ? { messages: texts.messages, language: readAs(texts.language) } : null;
+    return texts ? { messages: texts.messages, language: speechLanguageOf(texts.language) } : null;
   }
 
   /** Whether an answer takes long. That the connection is lost is told elsewhere. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TermId } from '../../../i18n/glossary.js';
 import { say, type Text } from '../../../i18n/text.js';
-import { logParts } from '../../../table/log.js';
+import { logSections } from '../../../table/log.js';
 import type { TemplateTexts, TemplateTopics } from '../../table/template-data.js';
 
 /** On a phone the bar has one button for all this: rules and settings are seen as soon as it is pressed. */
@@ -24,7 +24,7 @@ export const logPanel = (data: TemplateTopics<'panel' | 'texts'>, log: readonly 
   const { messages, markTerms } = data.texts;
   return html`${menu(data)}
     <div class="lines" part="log" tabindex="0">
-      ${logParts(log).map(
+      ${logSections(log).map(
         ({ heading, lines }) =>
           html`${heading ? html`<h4 class="hand-line">${say(messages, heading)}</h4>` : nothing}
             <ol>

@@ -1,4 +1,4 @@
-import { linesOf } from '../../../table/lines.js';
+import { logLinesOf } from '../../../table/lines.js';
 import { lazyCode } from '../../shell/lazy-code.js';
 import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
@@ -19,7 +19,7 @@ export const createPanels = (table: Topics<'element' | 'people' | 'picture' | 's
     panels: {
       log: lazyPanel(panelsContent, ({ logPanel }, data) => {
         const { history, rules } = picture.presenter.snapshot.view;
-        return logPanel(data, linesOf(history, people.current(), rules));
+        return logPanel(data, logLinesOf(history, people.current(), rules));
       }),
       score: lazyPanel(panelsContent, ({ scorePanel }, data) => scorePanel(data, deletions?.all.shown ?? null), {
         opened,

@@ -2,7 +2,7 @@ import type { Action } from '../../../game/action.js';
 import { type Game, type Happening } from '../../../game/game.js';
 import { replay } from '../../../game/replay.js';
 import type { View } from '../../../game/view.js';
-import { deductionToldIn, loadDeductionPart, type DeductionPart } from '../../../i18n/deduction.js';
+import { deductionLanguageFor, loadDeductionTexts, type DeductionTexts } from '../../../i18n/deduction.js';
 import type { PuzzleMessages } from '../../../i18n/de/puzzles.js';
 import type { Language } from '../../../i18n/languages.js';
 import { loadPuzzles, type LoadedPuzzles } from '../../../i18n/puzzles.js';
@@ -41,10 +41,13 @@ const refusedInPuzzle = (what: string): Error & { readonly code: 'puzzle' } =>
 const TRIES_BEFORE_HELP = 2;
 
 /** What is said of puzzles, and of what can be concluded from tricks. */
-type Texts = LoadedPuzzles & DeductionPart;
+type Texts = LoadedPuzzles & DeductionTexts;
 
 const loadTexts = async (language: Language): Promise<Texts> => {
-  const [puzzleTexts, part] = await Promise.all([loadPuzzles(language), loadDeductionPart(deductionToldIn(language))]);
+  const [puzzleTexts, part] = await Promise.all([
+    loadPuzzles(language),
+    loadDeductionTexts(deductionLanguageFor(language)),
+  ]);
   return { ...puzzleTexts, deduction: part.deduction };
 };
 

@@ -2,7 +2,7 @@ import type { View } from '../../../game/view.js';
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import { say } from '../../../i18n/text.js';
 import { InputError, quoted } from '../../../rules/input-error.js';
-import { linesOf } from '../../../table/lines.js';
+import { logLinesOf } from '../../../table/lines.js';
 import { statusOf } from '../../../table/status.js';
 import { WattenReplayEvent } from '../../shell/events.js';
 import { reportError } from '../../shell/host.js';
@@ -141,11 +141,11 @@ class Replay {
   get #line(): string {
     const { course, look } = this.#parts;
     const { people } = this.#play;
-    const lines = (): ReturnType<typeof linesOf> => {
+    const lines = (): ReturnType<typeof logLinesOf> => {
       if (this.#step === 0) return [];
       const { action, happened } = course.happeningAt(this.#step);
       const { rules, announcement } = course.viewAt(this.#step - 1);
-      return linesOf([action, ...happened], people, rules, announcement);
+      return logLinesOf([action, ...happened], people, rules, announcement);
     };
     const told = lines();
     const texts = told.length > 0 ? told : statusOf(course.viewAt(this.#step), people);

@@ -56,8 +56,8 @@ const blockOf = (data: RulesData, block: Block): TemplateResult => {
 };
 
 /** A card of the order, as one holds it or has seen it. */
-const placeOf = (data: RulesData, { own, gone }: CardOrder, texts: OrderTexts, card: Card): TemplateResult => {
-  const [isOwn, isGone] = [own.includes(card), gone.includes(card)];
+const placeOf = (data: RulesData, { own, played }: CardOrder, texts: OrderTexts, card: Card): TemplateResult => {
+  const [isOwn, isGone] = [own.includes(card), played.includes(card)];
   const name = data.texts.messages.card(card);
   const told = isOwn ? `${name} (${texts.own})` : isGone ? `${name} (${texts.gone})` : name;
   return html`<li class=${classMap({ held: isOwn, fallen: isGone })} data-card=${card}>

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
-import { readAs } from '../../../i18n/languages.js';
+import { speechLanguageOf } from '../../../i18n/languages.js';
 import { hasVoice, voiceFor } from '../../../sound/voice.js';
 import { PREFERENCES } from '../../shell/settings/preferences.js';
 import type { TemplateTopics } from '../../table/template-data.js';
@@ -70,7 +70,7 @@ const selectRow = (
 
 /** Voices can be switched on where there is one: some browsers tell only after a while. */
 const voiceRow = (data: TemplateTopics<'preferences' | 'texts'>, row: Switch) => {
-  const language = readAs(data.texts.language);
+  const language = speechLanguageOf(data.texts.language);
   if (voiceFor(language)) return switchRow(data, row);
   const later = hasVoice(language).then((has) => (has ? switchRow(data, row) : nothing));
   return html`${until(later, nothing)}`;

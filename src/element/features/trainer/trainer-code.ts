@@ -5,7 +5,7 @@ import { loadTrainerTexts, type TrainerTexts } from '../../../i18n/trainer.js';
 import type { JudgedDecision } from '../../../players/advice/compare.js';
 import { consider, isComparable, judgementOf, type JudgedActions } from '../../../players/advice/consider.js';
 import { reportError, reportThrown } from '../../shell/host.js';
-import { readAccount, themeOf, withAnswer } from '../../../table/account.js';
+import { readTrainerStats, themeOf, withAnswer } from '../../../table/trainer-stats.js';
 import { hintStyles } from '../../table/advice/advice-styles.js';
 import { sharedThinking } from '../../shell/worker/shared-thinking.js';
 import { trainerStyles } from './trainer-styles.js';
@@ -100,12 +100,12 @@ class TrainerAtTable implements Trainer {
   }
 
   account(): unknown {
-    return this.#texts && accountTable(this.#texts, readAccount(this.#account.trained));
+    return this.#texts && accountTable(this.#texts, readTrainerStats(this.#account.trained));
   }
 
   rendered(): void {
     void this.#speak();
-    if (this.#table.picture.presenter.model.asked) void this.#think();
+    if (this.#table.picture.presenter.model.isOwnTurn) void this.#think();
   }
 
   async agrees(action: Action): Promise<boolean> {
@@ -141,7 +141,7 @@ class TrainerAtTable implements Trainer {
     const theme = themeOf(view, judged.action);
     this.#account.count(({ stats, trained }) => ({
       stats,
-      trained: withAnswer(readAccount(trained), theme, judged.cost),
+      trained: withAnswer(readTrainerStats(trained), theme, judged.cost),
     }));
     if (judged.better && this.#texts) {
       this.#verdict = judged;

@@ -5,7 +5,7 @@ import type { Messages } from '../../../i18n/de/table.js';
 import type { TrainerMessages } from '../../../i18n/de/trainer.js';
 import type { TrainerTexts } from '../../../i18n/trainer.js';
 import type { JudgedDecision } from '../../../players/advice/compare.js';
-import { THEMES, type Account } from '../../../table/account.js';
+import { THEMES, type TrainerStats } from '../../../table/trainer-stats.js';
 import { placed, px } from '../../table/view/placed.js';
 import { ownMarks } from '../../table/prompt.js';
 import type { TemplateTopics } from '../../table/template-data.js';
@@ -119,7 +119,7 @@ export const trainerWord = (
 };
 
 /** How the guest has answered, theme by theme; null: nobody was asked yet. */
-export const accountTable = ({ messages, language }: TrainerTexts, account: Account): TemplateResult | null => {
+export const accountTable = ({ messages, language }: TrainerTexts, account: TrainerStats): TemplateResult | null => {
   const themes = THEMES.flatMap((theme) => {
     const answers = account[theme];
     return answers ? [{ theme, ...answers }] : [];

@@ -1,4 +1,4 @@
-import { readAs } from '../../../i18n/languages.js';
+import { speechLanguageOf } from '../../../i18n/languages.js';
 import { say } from '../../../i18n/text.js';
 import { speak } from '../../../sound/voice.js';
 import { nameOf, type People } from '../../../table/people.js';
@@ -10,11 +10,11 @@ const PITCHES = [1, 0.85, 1.15, 0.95];
 
 /** What somebody calls out in a moment, and says beside it; a sign is silent. Null: nobody says anything. */
 const callIn = (
-  { said, talk, view }: Snapshot,
+  { speech, talk, view }: Snapshot,
   { messages }: Look,
   people: People,
 ): { readonly seat: number; readonly line: string } | null => {
-  const called = said?.text.key === 'said-sign' ? null : said;
+  const called = speech?.text.key === 'said-sign' ? null : speech;
   const { seat } = called ?? talk ?? { seat: -1 };
   if (seat === -1) return null;
   const words = [called, talk].flatMap((one) => (one?.seat === seat ? say(messages, one.text) : []));
@@ -30,5 +30,5 @@ export const speakCall = (
   signal: AbortSignal,
 ): void => {
   const call = callIn(snapshot, look, people);
-  if (call) void speak(call.line, readAs(look.language), PITCHES[call.seat] ?? 1, page, signal);
+  if (call) void speak(call.line, speechLanguageOf(look.language), PITCHES[call.seat] ?? 1, page, signal);
 };

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from '../../../deck/shape.js';
 import type { Messages } from '../../../i18n/de/table.js';
 import { say } from '../../../i18n/text.js';
 import type { TableModel } from '../../../table/model.js';
-import type { HeldCard, WholeHand } from '../../../table/whole-hand.js';
+import type { PastCard, WholeHand } from '../../../table/whole-hand.js';
 import { backIcon, forwardIcon } from '../../shell/icons.js';
 import { placed, px } from '../../table/view/placed.js';
 import type { TemplateTopics } from '../../table/template-data.js';
@@ -35,7 +35,7 @@ const cardWidth = ({ layout }: TableModel, { seats }: WholeHand): number => {
 export const stepSentence = (messages: Messages, whole: WholeHand, step: number): string => {
   const trick = whole.tricks[step - 1];
   if (trick)
-    return `${messages['trick-number']({ number: step, count: whole.tricks.length })} ${say(messages, trick.told)}`;
+    return `${messages['trick-number']({ number: step, count: whole.tricks.length })} ${say(messages, trick.outcome)}`;
   return messages[whole.isWaiting ? 'waiting-for-hands' : 'hands-held'];
 };
 
@@ -89,7 +89,7 @@ export const wholeHand = (
   if (!whole) return nothing;
   const width = cardWidth(model, whole);
   const shown = whole.tricks[step - 1];
-  const held = (seat: number, { card, trick }: HeldCard): TemplateResult => {
+  const held = (seat: number, { card, trick }: PastCard): TemplateResult => {
     const isNow = trick === step - 1;
     const won = isNow && shown?.winner === seat;
     const name = card === null ? messages['hidden-card'] : messages.card(card);

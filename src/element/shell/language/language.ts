@@ -2,8 +2,8 @@ import type { HintMessages } from '../../../i18n/de/hints.js';
 import {
   LANGUAGES,
   nearestLanguage,
-  readAs,
-  spokenFor,
+  speechLanguageOf,
+  supportedLanguageFor,
   type Language,
   type MessagesByDeck,
 } from '../../../i18n/languages.js';
@@ -39,7 +39,7 @@ export class LanguageController extends PresenceController {
 
   /** The language in which somebody reads aloud what is said of hints. */
   get hintLanguage(): Language {
-    return this.own.texts?.hintLanguage(this.language) ?? readAs(this.language);
+    return this.own.texts?.hintLanguage(this.language) ?? speechLanguageOf(this.language);
   }
 
   /** The language of the texts; for a moment not yet the one asked for. */
@@ -77,7 +77,7 @@ export class LanguageController extends PresenceController {
 
   /** Reports a `lang` of the element that selects no language, once until it changes. */
   #checkOwn(lang: string, instead: Language, own?: ReadonlyMap<Language, unknown>): void {
-    const refused = lang === '' || spokenFor(lang, own) !== null ? '' : lang;
+    const refused = lang === '' || supportedLanguageFor(lang, own) !== null ? '' : lang;
     if (refused !== '' && refused !== this.#refused) {
       const right = listWithOr([...LANGUAGES, ...(own?.keys() ?? [])]);
       const message = `'lang' cannot be ${quoted(lang)}; it can be ${right}. The table speaks '${instead}'.`;

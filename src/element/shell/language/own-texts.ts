@@ -1,16 +1,16 @@
 import type { HintMessages } from '../../../i18n/de/hints.js';
 import {
-  COMMON,
-  isSpoken,
-  loadHintPart,
-  loadTablePart,
+  FALLBACK_LANGUAGE,
+  isSupported,
+  loadHintTexts,
+  loadTableTexts,
   nearestLanguage,
-  readAs,
-  shortened,
-  type HintPart,
+  speechLanguageOf,
+  shortenTag,
+  type HintTexts,
   type Language,
   type MessagesByDeck,
-  type TablePart,
+  type TableTexts,
 } from '../../../i18n/languages.js';
 import type { ByDeck, Words } from '../../../i18n/words.js';
 import { quoted } from '../../../rules/input-error.js';
@@ -48,15 +48,15 @@ const WORDS: Readonly<Record<keyof Words, true>> = {
 };
 const isWord = (key: string): boolean => Object.hasOwn(WORDS, key);
 
-const loadTable = (language: Language): Promise<TablePart> => loadModule(() => loadTablePart(language), 'table');
-const loadHints = (language: Language): Promise<HintPart> => loadModule(() => loadHintPart(language), 'hints');
+const loadTable = (language: Language): Promise<TableTexts> => loadModule(() => loadTableTexts(language), 'table');
+const loadHints = (language: Language): Promise<HintTexts> => loadModule(() => loadHintTexts(language), 'hints');
 
 /** The page's languages that a language is spoken with, the nearest last, and the table's own below them, if there is one. */
 const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Language[]; root: Language | null } => {
   const layers: Language[] = [];
-  for (let near = language; near !== ''; near = shortened(near)) {
+  for (let near = language; near !== ''; near = shortenTag(near)) {
     if (own.has(near)) layers.unshift(near);
-    if (isSpoken(near)) return { layers, root: near };
+    if (isSupported(near)) return { layers, root: near };
   }
   return { layers, root: null };
 };
@@ -126,7 +126,7 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
   ): Promise<{ table: ByDeck<Part>; hints: ByDeck<Part> | null }> => {
     const { layers, root } = familyOf(language, own);
     const [below, tablePart, hintPart] = await Promise.all([
-      root === null ? partsIn(COMMON, wantsHints) : null,
+      root === null ? partsIn(FALLBACK_LANGUAGE, wantsHints) : null,
       root === null ? null : loadTable(root),
       root === null || !wantsHints ? null : loadHints(root),
     ]);
@@ -157,8 +157,8 @@ const kindsIn = async (language: Language): Promise<{ kinds: Kinds; isOfHints: (
 /** What further languages lack; what the table speaks by itself lacks nothing. */
 const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
   const gaps = [...languages].flatMap(([language, entries]) => {
-    const missing = isSpoken(language) ? [] : [...kinds.keys()].filter((key) => !entries.has(key));
-    const nearest = nearestLanguage([shortened(language)], languages);
+    const missing = isSupported(language) ? [] : [...kinds.keys()].filter((key) => !entries.has(key));
+    const nearest = nearestLanguage([shortenTag(language)], languages);
     const list = missing.map((key) => `'${key}'`).join(', ');
     return missing.length > 0
       ? [`'${language}' has no text for these, which are said as in '${nearest}': ${list}.`]
@@ -185,7 +185,7 @@ export const readOwnTexts = async (given: unknown, failed: (message: string) => 
     hintLanguage: (language) => {
       const { layers, root } = familyOf(language, languages);
       const own = layers.filter((layer) => [...(languages.get(layer)?.keys() ?? [])].some(isOfHints));
-      return own.at(-1) ?? readAs(root ?? COMMON);
+      return own.at(-1) ?? speechLanguageOf(root ?? FALLBACK_LANGUAGE);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { HintMessages } from '../../../i18n/de/hints.js';
-import { loadHintPart, loadTablePart, type Language, type MessagesByDeck } from '../../../i18n/languages.js';
+import { loadHintTexts, loadTableTexts, type Language, type MessagesByDeck } from '../../../i18n/languages.js';
 import { loadModule } from '../load-module.js';
 import type { ByDeck } from '../../../i18n/words.js';
 
@@ -25,8 +25,8 @@ export interface Texts {
 
 /** The texts that the package comes with. */
 export const PACKAGE_TEXTS: TextSource = {
-  table: async (language) => (await loadModule(() => loadTablePart(language), 'table')).table,
-  hints: async (language) => (await loadModule(() => loadHintPart(language), 'hints')).hints,
+  table: async (language) => (await loadModule(() => loadTableTexts(language), 'table')).table,
+  hints: async (language) => (await loadModule(() => loadHintTexts(language), 'hints')).hints,
 };
 
 export const createTexts = (): Texts => {

@@ -6,7 +6,7 @@ import type { Deduction, Excluded } from '../../../players/deduction/deduce.js';
 import type { Finding } from '../../../players/deduction/findings.js';
 import type { Schlag, Suit } from '../../../rules/card.js';
 import type { Seat } from '../../../rules/seats.js';
-import { doerAt, type People } from '../../../table/people.js';
+import { actorAt, type People } from '../../../table/people.js';
 
 /** A Schlag or a Trumpf, as it stands on the sheet. */
 export type Entry =
@@ -19,10 +19,10 @@ export interface Told {
   readonly tricks: readonly number[];
 }
 
-type Doer = ReturnType<typeof doerAt>;
+type Doer = ReturnType<typeof actorAt>;
 
 const doer = (people: People, seat: Seat): Doer => {
-  const { name, own } = doerAt(people, seat);
+  const { name, own } = actorAt(people, seat);
   return { name: isolated(name) as string, own };
 };
 

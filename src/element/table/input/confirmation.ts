@@ -21,10 +21,10 @@ export class ConfirmationController {
   /** The open question; null: none. */
   get shown(): Confirming | null {
     if (!this.#asked) return null;
-    const { question, yes, action } = this.#asked;
+    const { question, confirmLabel, action } = this.#asked;
     return {
       question,
-      yes,
+      confirmLabel,
       confirm: () => {
         this.reset();
         void this.#actions.choose(action);

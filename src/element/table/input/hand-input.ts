@@ -3,7 +3,7 @@ import type { View } from '../../../game/view.js';
 import { say } from '../../../i18n/text.js';
 import type { Card } from '../../../rules/card.js';
 import { handKey } from '../../../table/hand-key.js';
-import type { Holding } from '../../../table/holding.js';
+import type { HandArrangement } from '../../../table/hand-arrangement.js';
 import { handPlaces } from '../../../table/layout/own-hand.js';
 import { windowOf } from '../../shell/window-of.js';
 import type { HandGestures } from '../template-data.js';
@@ -42,7 +42,7 @@ export class HandInput implements HandGestures, TableHand {
   #raised: Card | null = null;
   /** How many cards are held above the pack, and before which hand. */
   #lifted: { readonly hand: string; readonly count: number } | null = null;
-  #drawn: Holding['drawn'] = null;
+  #drawn: HandArrangement['dragged'] = null;
   /** The last press on a card, over or not. */
   #grip: Grip | null = null;
   #isHeld = false;
@@ -56,15 +56,15 @@ export class HandInput implements HandGestures, TableHand {
   }
 
   /** How the cards of a view are held. */
-  holding(view: View): Holding {
+  holding(view: View): HandArrangement {
     const { preferences } = this.#table.element;
     return {
       sorted: preferences.of('sort') === 'on',
       own: this.#own?.hand === handKey(view) ? this.#own.cards : null,
       handed: preferences.of('handed'),
       raised: this.#raised,
-      lifted: this.#lifted?.hand === handKey(view) ? this.#lifted.count : null,
-      drawn: this.#drawn,
+      cutAt: this.#lifted?.hand === handKey(view) ? this.#lifted.count : null,
+      dragged: this.#drawn,
     };
   }
 

@@ -3,7 +3,7 @@ import type { Size } from '../../../table/layout/box.js';
 import { trickPlace } from '../../../table/layout/trick.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Box, Place } from '../../../table/picture.js';
-import { speechPlace } from '../../../table/speech-place.js';
+import { placeBubble } from '../../../table/speech-bubble.js';
 import { boxAround } from '../view/measured.js';
 import { px } from '../view/placed.js';
 
@@ -51,10 +51,10 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
   const speeches = [...frame.querySelectorAll<HTMLElement>('.seat > .speech')];
   if (speeches.length === 0) return;
   const seats = [...frame.querySelectorAll('.seat')];
-  const open = picture.cards.filter(({ face }) => face !== null).map(lying);
+  const open = picture.cards.filter(({ cardFace }) => cardFace !== null).map(lying);
   // A card may come to lie there before long: hidden ones are covered rather.
   const tricks = listOf(6, () => seatModels.map(({ position }) => trickPlace(layout, position).box)).flat();
-  const spared = [...picture.cards.filter(({ face }) => face === null).map(lying), ...tricks];
+  const betterVisible = [...picture.cards.filter(({ cardFace }) => cardFace === null).map(lying), ...tricks];
   const read = boxesOf(frame, frame.querySelectorAll(READ));
   const said: Box[] = [];
   for (const speech of speeches) {
@@ -63,8 +63,8 @@ export const placeSpeech = (frame: HTMLElement, { layout, picture, seats: seatMo
     const at = boxAround(frame, [seat]);
     if (!speaker || !at) continue;
     const people = seats.flatMap((other) => (other === seat ? [] : (personAt(frame, other) ?? [])));
-    const needed = [...open, ...read, ...people, ...said, speaker];
-    const found = speechPlace(layout, sizesOf(speech), { speaker, needed, spared });
+    const mustStayVisible = [...open, ...read, ...people, ...said, speaker];
+    const found = placeBubble(layout, sizesOf(speech), { speaker, mustStayVisible, betterVisible });
     if (!found) continue;
     const { form, side, box, tip, isCovering } = found;
     // The log has it, and it is said aloud.

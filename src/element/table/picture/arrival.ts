@@ -1,4 +1,4 @@
-import { arriving } from '../../../table/arriving.js';
+import { withoutPrompts } from '../../../table/without-prompts.js';
 import type { TableModel } from '../../../table/model.js';
 import type { Canvas } from './canvas.js';
 
@@ -42,7 +42,7 @@ export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): A
       const next = modelNow();
       // Shown anew while its cards are on their way, they still are.
       const moves = arrives && (pace > 0 || isArriving) && !canvas.isMissing;
-      model = moves ? arriving(next, model) : next;
+      model = moves ? withoutPrompts(next, model) : next;
       isArriving = moves;
       await canvas.show(next.picture, pace, rendered());
       if (!moves || shows !== mine || (pace === 0 && !canvas.isOpen)) return;
@@ -52,7 +52,7 @@ export const createArrival = ({ canvas, modelNow, rendered }: ArrivalOptions): A
     },
     hold() {
       isArriving = true;
-      model = arriving(model, null);
+      model = withoutPrompts(model, null);
     },
     hurry() {
       isArriving = canvas.isOpen && holdsMore(modelNow(), model);

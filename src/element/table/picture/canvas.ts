@@ -84,7 +84,7 @@ export const createCanvas = ({ place, images, changed, failed }: CanvasOptions):
       tellDrawn(picture);
     },
     finish: () => inTurn.stage?.finish(),
-    restyle: () => inTurn.stage?.refaced(),
+    restyle: () => inTurn.stage?.redrawCards(),
     close() {
       closing.abort();
       inTurn.close();

@@ -1,11 +1,11 @@
 import type { Update } from '../../../game/connect.js';
 import type { View } from '../../../game/view.js';
 import { say } from '../../../i18n/text.js';
-import type { Holding } from '../../../table/holding.js';
+import type { HandArrangement } from '../../../table/hand-arrangement.js';
 import { layOut } from '../../../table/layout/lay-out.js';
 import type { Layout } from '../../../table/layout/layout.js';
 import { modelOf, type TableModel } from '../../../table/model.js';
-import { momentsOf, still, type Moment } from '../../../table/moments.js';
+import { momentsOf, stillSnapshot, type Moment } from '../../../table/moments.js';
 import { soundsOf, type Cue } from '../../../table/sounds.js';
 import type { People } from '../../../table/people.js';
 import type { Snapshot, Talk } from '../../../table/snapshot.js';
@@ -80,7 +80,7 @@ export interface PresenterOptions {
   /** Why no action is possible now; null: actions are possible. */
   readonly halt: () => Halt | null;
   /** How the viewer holds the cards. */
-  readonly holding: (view: View) => Holding;
+  readonly holding: (view: View) => HandArrangement;
   readonly canvas: Canvas;
   /** Announces a line to screen readers. */
   readonly announce: (line: string) => void;
@@ -105,7 +105,7 @@ const modelIn = (
 
 export const createPresenter = (options: PresenterOptions): Presenter => {
   const { host, frame, view, look, people, talkers, canvas, announce, sounds, onSnapshot, afterMoment } = options;
-  let snapshot = still(view);
+  let snapshot = stillSnapshot(view);
   /** What the last of the moments that wait will show. */
   let upcoming = snapshot;
   let layout = layOut(frame.clientWidth, frame.clientHeight);

@@ -69,18 +69,18 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
 
   const make = async (): Promise<void> => {
     const { createStage } = await loadStage();
-    const made = await createStage(place, { face: images.draw, metal: images.metal, stain, onLost: fail }, signal);
+    const made = await createStage(place, { drawCard: images.draw, metal: images.metal, stain, onLost: fail }, signal);
     // Cards that are drawings go when they lie on the canvas, too.
     const picture = isOpen ? latest() : null;
     if (picture) await made.show(picture, { pace: 0 });
     if (signal.aborted) return made.destroy();
     stage = made;
-    if (isResting) made.rest();
+    if (isResting) made.suspend();
     open();
   };
   const wake = async (asleep: Stage): Promise<void> => {
     const picture = latest();
-    await asleep.wake();
+    await asleep.resume();
     woken(picture);
   };
 
@@ -98,7 +98,7 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
       },
       rest() {
         isResting = true;
-        stage?.rest();
+        stage?.suspend();
       },
       manage() {
         if (isOpen && !stage) return;

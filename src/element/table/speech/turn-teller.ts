@@ -5,8 +5,8 @@ import type { Snapshot } from '../../../table/snapshot.js';
 import type { Topics } from '../context.js';
 
 /** What is asked of the viewer now, so that it can be told from the next time; null: nothing. */
-const turnOf = ({ view }: Snapshot, { asked, seats, status }: TableModel): string | null => {
-  if (!asked || seats.some(({ over }) => over)) return null;
+const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): string | null => {
+  if (!isOwnTurn || seats.some(({ over }) => over)) return null;
   const own = view.history.filter((entry) => 'seat' in entry && entry.seat === view.seat).length;
   return toJson([view.gameNumber, own, status]);
 };

@@ -1,4 +1,4 @@
-/** A room without a server, on a log that the test has in its hands, and somebody in it. */
+/** A room without a server, whose log the test controls, and a guest in it. */
 import assert from 'node:assert/strict';
 import type { Action } from '../../src/game/action.js';
 import type { SeatConnection } from '../../src/game/connect.js';
@@ -10,29 +10,35 @@ import { defineRules } from '../../src/rules/variants.js';
 import { createGameEnds } from '../../src/server/game-ends.js';
 import { createJournal } from '../../src/server/journal.js';
 import { createMemoryStore } from '../../src/server/log/memory-store.js';
-import { inTurn, LOG_VERSION, type Entry, type TableLog, type TableStore } from '../../src/server/log/table-log.js';
+import {
+  createSerialQueue,
+  LOG_VERSION,
+  type LogEntry,
+  type TableLog,
+  type TableStore,
+} from '../../src/server/log/table-log.js';
 import { openRoom, type TableRoom } from '../../src/server/room/table-room.js';
 import type { EndedGame } from '../../src/server/room/ended-game.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';
-import { firstAction } from './served.js';
+import { firstAction } from './test-server.js';
 
 /** What waits for seconds waits for parts of them. */
 const clock: Clock = { now: Date.now, wait: (ms, signal) => systemClock.wait(ms / 200, signal) };
 
-export interface HandledRoom {
+export interface TestRoom {
   readonly store: TableStore;
   readonly room: TableRoom;
   /** The events of the journal. */
-  readonly noted: readonly string[];
-  entries(): Promise<readonly Entry[]>;
+  readonly journalEvents: readonly string[];
+  entries(): Promise<readonly LogEntry[]>;
 }
 
-export interface HandledRoomOptions {
+export interface TestRoomOptions {
   readonly store?: TableStore;
-  /** Called before an entry is written, which fails if this does. */
-  readonly writing?: (entry: Entry) => void | Promise<void>;
-  readonly logClosed?: () => void;
-  readonly onGameEnd?: (ended: EndedGame) => void;
+  /** Called before an entry is written. If it rejects, the write fails. */
+  readonly beforeWrite?: (entry: LogEntry) => void | Promise<void>;
+  readonly onLogClosed?: () => void;
+  readonly onGameEnd?: (endedGame: EndedGame) => void;
 }
 
 const TABLE = 'abc';
@@ -46,39 +52,39 @@ export const storeWithTable = async (): Promise<TableStore> => {
   return store;
 };
 
-export const openByHand = async ({
-  store: given,
-  writing,
-  logClosed,
+export const openTestRoom = async ({
+  store: givenStore,
+  beforeWrite,
+  onLogClosed,
   onGameEnd,
-}: HandledRoomOptions = {}): Promise<HandledRoom> => {
-  const store = given ?? (await storeWithTable());
+}: TestRoomOptions = {}): Promise<TestRoom> => {
+  const store = givenStore ?? (await storeWithTable());
   const { log, entries } = (await store.open(TABLE)) ?? assert.fail('There is no such table.');
-  const turn = inTurn();
-  const noted: string[] = [];
-  const watched: TableLog = {
+  const enqueue = createSerialQueue();
+  const journalEvents: string[] = [];
+  const observedLog: TableLog = {
     ...log,
     // One after the other, as every log does.
     append: (entry) =>
-      turn(async () => {
-        await writing?.(entry);
+      enqueue(async () => {
+        await beforeWrite?.(entry);
         await log.append(entry);
       }),
     async close() {
-      logClosed?.();
+      onLogClosed?.();
       await log.close();
     },
   };
-  const journal = createJournal((line) => noted.push((JSON.parse(line) as { readonly event: string }).event));
+  const journal = createJournal((line) => journalEvents.push((JSON.parse(line) as { readonly event: string }).event));
   const gameEnds = onGameEnd ? createGameEnds({ outbox: store.outbox, onGameEnd, clock, journal }) : null;
   const room = await openRoom(
-    { log: watched, entries },
+    { log: observedLog, entries },
     {
       services: { choose, clock, pause: 0 },
       journal,
       readName: String,
-      keepEnd: gameEnds && gameEnds.keep,
-      closed: () => {},
+      storeGameEnd: gameEnds && gameEnds.store,
+      onClosed: () => {},
     },
   );
   const closing = {
@@ -88,12 +94,12 @@ export const openByHand = async ({
       await gameEnds?.close();
     },
   };
-  return { store, room: closing, noted, entries: async () => (await store.open(TABLE))?.entries ?? [] };
+  return { store, room: closing, journalEvents, entries: async () => (await store.open(TABLE))?.entries ?? [] };
 };
 
 /** Somebody in a room. */
 export interface RoomGuest {
-  wish(command: LobbyCommand): void;
+  sendCommand(command: LobbyCommand): void;
   readonly board: Board | null;
   /** Of the game that has begun. */
   connection(): Promise<RemoteSeat>;
@@ -101,8 +107,8 @@ export interface RoomGuest {
 
 export const SALT = '0'.repeat(16);
 
-/** Anna sits down, a computer opposite, and she agrees to begin. */
-export const annaIn = async (room: TableRoom): Promise<RoomGuest> => {
+/** Joins a room as Anna, who sits down opposite a computer and agrees to start. */
+export const joinAsAnna = async (room: TableRoom): Promise<RoomGuest> => {
   const listeners = new Set<(event: unknown) => void>();
   let board: Board | null = null;
   const send = (text: string): void => {
@@ -110,21 +116,21 @@ export const annaIn = async (room: TableRoom): Promise<RoomGuest> => {
     if (frame[0] === 'b') board = frame[1];
     for (const listener of listeners) listener({ data: frame });
   };
-  const id = await room.join({ listen: () => {}, send, waiting: 0, close: () => {} }, { v: 1, name: 'Anna' });
+  const id = await room.join({ listen: () => {}, send, bufferedBytes: 0, close: () => {} }, { v: 1, name: 'Anna' });
   assert.notEqual(id, null);
   const port: Port = {
-    postMessage: (frame) => room.hear(id as number, structuredClone(frame) as Frame),
+    postMessage: (frame) => room.receive(id as number, structuredClone(frame) as Frame),
     addEventListener: (_, listener) => void listeners.add(listener),
     removeEventListener: (_, listener) => void listeners.delete(listener),
   };
   // Actions are numbered by themselves, from 1.
-  let wishes = 1000;
-  const wish = (command: LobbyCommand): void => room.hear(id as number, ['l', [++wishes, command]]);
-  wish({ do: 'sit', seat: 0 });
-  wish({ do: 'fill', seat: 1, by: 'computer' });
-  wish({ do: 'ready', on: true, salt: SALT });
+  let commandId = 1000;
+  const sendCommand = (command: LobbyCommand): void => room.receive(id as number, ['l', [++commandId, command]]);
+  sendCommand({ do: 'sit', seat: 0 });
+  sendCommand({ do: 'fill', seat: 1, by: 'computer' });
+  sendCommand({ do: 'ready', on: true, salt: SALT });
   return {
-    wish,
+    sendCommand,
     get board() {
       return board;
     },
@@ -132,10 +138,10 @@ export const annaIn = async (room: TableRoom): Promise<RoomGuest> => {
   };
 };
 
-/** Does the first thing that is allowed until it is enough. */
-export const playInRoom = async (connection: SeatConnection, isEnough: () => boolean): Promise<void> => {
+/** Plays the first legal action until `isDone()`. */
+export const playInRoomUntil = async (connection: SeatConnection, isDone: () => boolean): Promise<void> => {
   const end = Date.now() + 30_000;
-  while (!isEnough()) {
+  while (!isDone()) {
     assert.ok(Date.now() < end, `it is ${connection.view.phase}`);
     const action: Action | undefined = firstAction(connection);
     if (action) await connection.act(action).catch(() => {});

@@ -1,7 +1,7 @@
 /** Which card is seen at a point of the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardAt } from '../../src/table/face-up.js';
+import { cardAt } from '../../src/table/visible-cards.js';
 import type { CardPicture, Picture } from '../../src/table/picture.js';
 
 const picture = (...cards: readonly Omit<CardPicture, 'key'>[]): Picture => ({
@@ -11,28 +11,28 @@ const picture = (...cards: readonly Omit<CardPicture, 'key'>[]): Picture => ({
 });
 const box = { x: 100, y: 100, width: 60, height: 100 };
 
-test('a card is seen within its box and nowhere else', () => {
-  const table = picture({ face: 'HU', box, turn: 0 });
+test('cardAt finds a card only within its box', () => {
+  const table = picture({ cardFace: 'HU', box, turn: 0 });
   assert.equal(cardAt(table, 101, 101), 'HU');
   assert.equal(cardAt(table, 159, 199), 'HU');
   assert.equal(cardAt(table, 99, 150), null);
   assert.equal(cardAt(table, 130, 201), null);
 });
 
-test('a card that is turned is seen where it lies', () => {
-  const table = picture({ face: 'HU', box, turn: 90 });
+test('cardAt finds a turned card at its place', () => {
+  const table = picture({ cardFace: 'HU', box, turn: 90 });
   // It is 100 broad and 60 high now, about the same middle.
   assert.equal(cardAt(table, 82, 150), 'HU');
   assert.equal(cardAt(table, 130, 105), null);
-  const leaning = picture({ face: 'HU', box, turn: 20 });
+  const leaning = picture({ cardFace: 'HU', box, turn: 20 });
   // To the right at the head, to the left at the foot.
   assert.equal(cardAt(leaning, 165, 112), 'HU');
   assert.equal(cardAt(leaning, 95, 112), null);
 });
 
-test('of two cards the upper one is seen, and below a back nothing', () => {
+test('cardAt finds the upper of two cards, and nothing below a back', () => {
   const upper = { box: { ...box, x: 130 }, turn: 0 };
-  assert.equal(cardAt(picture({ face: 'HU', box, turn: 0 }, { face: 'S7', ...upper }), 140, 150), 'S7');
-  assert.equal(cardAt(picture({ face: 'HU', box, turn: 0 }, { face: null, ...upper }), 140, 150), null);
-  assert.equal(cardAt(picture({ face: 'HU', box, turn: 0 }, { face: null, ...upper }), 110, 150), 'HU');
+  assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: 'S7', ...upper }), 140, 150), 'S7');
+  assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: null, ...upper }), 140, 150), null);
+  assert.equal(cardAt(picture({ cardFace: 'HU', box, turn: 0 }, { cardFace: null, ...upper }), 110, 150), 'HU');
 });

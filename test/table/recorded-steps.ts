@@ -10,9 +10,9 @@ import { isBlind } from '../../src/rules/announce.js';
 import { seatsOf, type Seat } from '../../src/rules/seats.js';
 import type { RuleSet } from '../../src/rules/variants.js';
 import { layOut } from '../../src/table/layout/lay-out.js';
-import { linesOf } from '../../src/table/lines.js';
+import { logLinesOf } from '../../src/table/lines.js';
 import { modelOf, type TableModel } from '../../src/table/model.js';
-import { momentsOf, still, type Moment } from '../../src/table/moments.js';
+import { momentsOf, stillSnapshot, type Moment } from '../../src/table/moments.js';
 import { PEOPLE, PERSON_IDS } from '../../src/people/index.js';
 import type { People } from '../../src/table/people.js';
 import type { Snapshot } from '../../src/table/snapshot.js';
@@ -31,7 +31,7 @@ export const peopleAt = (rules: RuleSet, viewer: Seat | null = 0, messages: Mess
 
 /** How a table looks that nothing moves on. */
 export const modelFor = (view: View, messages: Messages = de): TableModel =>
-  modelOf(still(view), LAYOUT, peopleAt(view.rules, view.seat, messages));
+  modelOf(stillSnapshot(view), LAYOUT, peopleAt(view.rules, view.seat, messages));
 
 /** An accepted action as a seat hears of it, and the moments in which it is shown. */
 export interface Step {
@@ -43,10 +43,10 @@ export interface Step {
 }
 
 /** Collects what this seat (null: a spectator) is shown from now on. */
-export const watch = (game: Game, seat: Seat | null, messages: Messages = de): readonly Step[] => {
+export const recordSteps = (game: Game, seat: Seat | null, messages: Messages = de): readonly Step[] => {
   const steps: Step[] = [];
   const people = peopleAt(game.rules, seat, messages);
-  let before = still(game.view(seat));
+  let before = stillSnapshot(game.view(seat));
   game.subscribe((_action, _happened, as) => {
     const { action, happened, view } = as(seat);
     const moments = momentsOf(before, action, happened, view, people);
@@ -60,7 +60,7 @@ export const watch = (game: Game, seat: Seat | null, messages: Messages = de): r
 export const randomGame = (options: GameOptions, seat: Seat | null = 0, length = Infinity): readonly Step[] => {
   let steps: readonly Step[] = [];
   playAtRandom(options, (game, last) => {
-    if (last === null) steps = watch(game, seat);
+    if (last === null) steps = recordSteps(game, seat);
     return steps.length < length;
   });
   return steps;
@@ -68,7 +68,7 @@ export const randomGame = (options: GameOptions, seat: Seat | null = 0, length =
 
 /** What a seat is shown of these actions. */
 export const shownOf = (game: Game, actions: readonly Action[], seat: Seat | null = 0): readonly Step[] => {
-  const steps = watch(game, seat);
+  const steps = recordSteps(game, seat);
   for (const action of actions) game.act(action);
   return steps;
 };
@@ -82,14 +82,14 @@ export const lastMoments = (
 
 /** The log of a view, as it is read. */
 export const logOf = (view: View, messages: Messages = de): readonly string[] =>
-  linesOf(view.history, peopleAt(view.rules, view.seat, messages), view.rules).map((line) => say(messages, line));
+  logLinesOf(view.history, peopleAt(view.rules, view.seat, messages), view.rules).map((line) => say(messages, line));
 
 /** All that is said at a moment: status, choices, what is spoken, what cards are called. */
 export const saidIn = (
   { status, choices, seats, hand, announcement }: TableModel,
   messages: Messages = de,
 ): readonly string[] => {
-  const texts: readonly Text[] = [...status, ...seats.flatMap(({ said }) => said ?? [])];
+  const texts: readonly Text[] = [...status, ...seats.flatMap(({ speech }) => speech ?? [])];
   return [
     ...texts.map((text) => say(messages, text)),
     ...choices.map(({ label }) => {

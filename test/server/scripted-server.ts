@@ -1,4 +1,4 @@
-/** A table server that says what a test tells it to say. */
+/** A table server that sends scripted answers. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
@@ -17,8 +17,8 @@ export interface ScriptedServer {
 export interface Script {
   /** Answers a request for a table; left out: leads to the socket. */
   readonly answer?: (response: ServerResponse, count: number) => boolean;
-  /** Called with each socket, and with what it says. */
-  readonly said?: (socket: WebSocket, text: string) => void;
+  /** Called with each message and its socket. */
+  readonly onMessage?: (socket: WebSocket, text: string) => void;
 }
 
 /** The board of a table for two, as its opener sees it. */
@@ -28,7 +28,7 @@ export const BOARD = {
   seats: [0, 1].map(() => ({ by: null, name: null, here: false, ready: false, standIn: false })),
 };
 
-export const scriptedServer = async (t: TestContext, { answer, said }: Script): Promise<ScriptedServer> => {
+export const scriptedServer = async (t: TestContext, { answer, onMessage }: Script): Promise<ScriptedServer> => {
   const requests: unknown[] = [];
   const http = createServer((request, response) => {
     let body = '';
@@ -41,7 +41,7 @@ export const scriptedServer = async (t: TestContext, { answer, said }: Script): 
   });
   const sockets = new WebSocketServer({ server: http });
   sockets.on('connection', (socket: WebSocket) =>
-    socket.on('message', (data: Buffer) => said?.(socket, data.toString('utf8'))),
+    socket.on('message', (data: Buffer) => onMessage?.(socket, data.toString('utf8'))),
   );
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   t.after(() => {

@@ -3,8 +3,8 @@ import { clamp, type Size } from './layout/box.js';
 import type { Layout } from './layout/layout.js';
 import type { Box } from './picture.js';
 
-/** Where a bubble stands, and on which side of whoever speaks. */
-interface SpeechPlace {
+/** The place of a speech bubble, and its side of the speaker. */
+interface BubblePlacement {
   /** Which of its sizes it has. */
   readonly form: number;
   readonly box: Box;
@@ -15,14 +15,14 @@ interface SpeechPlace {
   readonly isCovering: boolean;
 }
 
-/** What lies there. */
-export interface AroundSpeech {
+/** The boxes around a speech bubble. */
+export interface BubbleSurroundings {
   /** Whoever speaks, with the plate. */
   readonly speaker: Box;
-  /** What one needs to see: other people, cards that lie open, questions, score. */
-  readonly needed: readonly Box[];
-  /** What may be covered, but rather not: hidden cards. */
-  readonly spared: readonly Box[];
+  /** Boxes that must stay visible: other people, open cards, prompts, score. */
+  readonly mustStayVisible: readonly Box[];
+  /** Boxes that can be covered if necessary: hidden cards. */
+  readonly betterVisible: readonly Box[];
 }
 
 /** Between a bubble and whoever speaks; its tip is there. */
@@ -32,33 +32,33 @@ const CORNER_PX = 14;
 /** In which steps, and how many of them, a bubble moves along and away from whoever speaks. */
 const STEP_PX = 5;
 const STEPS_AWAY = 12;
-/** What it costs to cover all of a bubble's size of what is needed, and of what is spared, in CSS pixels of distance. */
-const NEEDED_COST = 4000;
-const SPARED_COST = 60;
+/** The cost of covering such boxes with a whole bubble, in CSS pixels of distance. */
+const MUST_STAY_VISIBLE_COST = 4000;
+const BETTER_VISIBLE_COST = 60;
 
-const shared = (one: Box, other: Box): number => {
+const overlapArea = (one: Box, other: Box): number => {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return across > 0 && down > 0 ? across * down : 0;
 };
 
-/** How far a box of this size may lie along a side of another: both touch somewhere. */
-const along = (from: number, size: number, own: number): readonly number[] => {
+/** The positions of a box along a side of another, such that both touch. */
+const offsetsAlong = (from: number, size: number, own: number): readonly number[] => {
   const steps = Math.floor((size + own - 2 * CORNER_PX) / STEP_PX);
   return listOf(Math.max(1, steps + 1), (step) => from - own + CORNER_PX + step * STEP_PX);
 };
 
-/** All places around whoever speaks, and how far each is from the one that looks best. */
-function* placesFor({ width, height }: Size, { x, y, width: broad, height: high }: Box) {
+/** All candidate places around the speaker, with the cost of each. */
+function* candidatesFor({ width, height }: Size, { x, y, width: broad, height: high }: Box) {
   for (let step = 0; step <= STEPS_AWAY; step++) {
     const away = GAP_PX + step * STEP_PX;
     // What is said comes out of a mouth.
-    for (const top of along(y, high, height)) {
+    for (const top of offsetsAlong(y, high, height)) {
       const cost = step * STEP_PX + Math.abs(top + height / 2 - (y + high * 0.45)) / 2;
       yield { side: 'right', box: { x: x + broad + away, y: top, width, height }, cost } as const;
       yield { side: 'left', box: { x: x - away - width, y: top, width, height }, cost } as const;
     }
-    for (const left of along(x, broad, width)) {
+    for (const left of offsetsAlong(x, broad, width)) {
       const cost = step * STEP_PX + 8 + Math.abs(left + width / 2 - (x + broad / 2)) / 4;
       yield { side: 'above', box: { x: left, y: y - away - height, width, height }, cost } as const;
       yield { side: 'below', box: { x: left, y: y + high + away, width, height }, cost: cost + 4 } as const;
@@ -66,7 +66,7 @@ function* placesFor({ width, height }: Size, { x, y, width: broad, height: high 
   }
 }
 
-const tipOf = (side: SpeechPlace['side'], box: Box, speaker: Box): number =>
+const tipOf = (side: BubblePlacement['side'], box: Box, speaker: Box): number =>
   side === 'left' || side === 'right'
     ? clamp(CORNER_PX, speaker.y + speaker.height * 0.45 - box.y, box.height - CORNER_PX)
     : clamp(CORNER_PX, speaker.x + speaker.width / 2 - box.x, box.width - CORNER_PX);
@@ -75,27 +75,27 @@ const tipOf = (side: SpeechPlace['side'], box: Box, speaker: Box): number =>
 const FORM_COST = 12;
 
 /**
- * Where what somebody says stands: beside whoever says it, on the table, and over nothing one needs, as far as that can
+ * Places a speech bubble beside its speaker, on the table, and if possible not over boxes that must stay visible.
  * be.
  * @param sizes how large it can be: on one line, and wrapped
  */
-export const speechPlace = (
+export const placeBubble = (
   { width, height, pad }: Pick<Layout, 'width' | 'height' | 'pad'>,
   sizes: readonly Size[],
-  { speaker, needed, spared }: AroundSpeech,
-): SpeechPlace | null => {
+  { speaker, mustStayVisible, betterVisible }: BubbleSurroundings,
+): BubblePlacement | null => {
   const near = pad / 2;
-  const isOn = ({ x, y, width: broad, height: high }: Box): boolean =>
+  const isOnTable = ({ x, y, width: broad, height: high }: Box): boolean =>
     x >= near && y >= near && x + broad <= width - near && y + high <= height - near;
-  const covers = (box: Box, others: readonly Box[]): number =>
-    others.reduce((sum, other) => sum + shared(box, other), 0) / (box.width * box.height);
-  let best: (SpeechPlace & { readonly cost: number }) | null = null;
+  const coveredShare = (box: Box, others: readonly Box[]): number =>
+    others.reduce((sum, other) => sum + overlapArea(box, other), 0) / (box.width * box.height);
+  let best: (BubblePlacement & { readonly cost: number }) | null = null;
   for (const [form, size] of indexed(sizes))
-    for (const { side, box, cost: away } of placesFor(size, speaker)) {
+    for (const { side, box, cost: away } of candidatesFor(size, speaker)) {
       const least = away + form * FORM_COST;
-      if ((best && least >= best.cost) || !isOn(box)) continue;
-      const covered = covers(box, needed);
-      const cost = least + NEEDED_COST * covered + SPARED_COST * covers(box, spared);
+      if ((best && least >= best.cost) || !isOnTable(box)) continue;
+      const covered = coveredShare(box, mustStayVisible);
+      const cost = least + MUST_STAY_VISIBLE_COST * covered + BETTER_VISIBLE_COST * coveredShare(box, betterVisible);
       if (!best || cost < best.cost)
         best = { form, side, box, tip: tipOf(side, box, speaker), isCovering: covered > 0, cost };
     }

@@ -6,16 +6,16 @@ import { seatOver, type RemoteSeat } from '../../src/online/seat-over.js';
 import { serveSeat } from '../../src/online/serve-seat.js';
 import type { WireClock } from '../../src/online/wire-clock.js';
 import { flushTasks } from '../session/fake-clock.js';
-import { createWire, type Wire } from './wires.js';
+import { createTestWire, type TestWire } from './test-wire.js';
 
-/** Time that passes when the test says so. */
+/** A clock that a test advances. */
 export interface SteppedClock extends WireClock {
-  /** How many wait. */
+  /** The number of running intervals. */
   readonly pending: number;
-  /** Lets a second pass, and all that follows from it happen. */
-  second(): Promise<void>;
-  /** Somebody sets the clock of the machine: so much later, or earlier. */
-  set(byMs: number): void;
+  /** Advances by a second and waits for the microtasks that follow. */
+  tickSecond(): Promise<void>;
+  /** Changes the time of day without elapsed time, as if somebody set the machine's clock. */
+  shiftTimeOfDay(byMs: number): void;
 }
 
 export const createSteppedClock = (start = 1_000_000): SteppedClock => {
@@ -26,7 +26,7 @@ export const createSteppedClock = (start = 1_000_000): SteppedClock => {
   return {
     now: () => origin + time,
     elapsed: () => time,
-    set: (byMs) => void (origin += byMs),
+    shiftTimeOfDay: (byMs) => void (origin += byMs),
     every(ms, call) {
       assert.equal(ms, 1000, 'this clock knows seconds alone');
       calls.add(call);
@@ -35,7 +35,7 @@ export const createSteppedClock = (start = 1_000_000): SteppedClock => {
     get pending() {
       return calls.size;
     },
-    async second() {
+    async tickSecond() {
       time += 1000;
       for (const call of [...calls]) call();
       await flushTasks();
@@ -43,14 +43,14 @@ export const createSteppedClock = (start = 1_000_000): SteppedClock => {
   };
 };
 
-/** A seat served over a wire, and played at its other end. */
-export interface Served {
-  readonly wire: Wire;
+/** A seat that is served over a wire, with both ends. */
+export interface ServedSeat {
+  readonly wire: TestWire;
   readonly seat: RemoteSeat;
   /** The time at the client's end. */
   readonly clock: SteppedClock;
-  /** All that a listener has heard, from the beginning. */
-  readonly heard: Update[];
+  /** All updates that a listener got, from the beginning. */
+  readonly updates: Update[];
   /** What the client was told of errors. */
   readonly errors: Error[];
   /** What stayed with the host. */
@@ -58,23 +58,27 @@ export interface Served {
   stop(): void;
 }
 
-export const served = async (t: TestContext, connection: SeatConnection, wire = createWire()): Promise<Served> => {
+export const startServedSeat = async (
+  t: TestContext,
+  connection: SeatConnection,
+  wire = createTestWire(),
+): Promise<ServedSeat> => {
   const clock = createSteppedClock();
-  const [heard, errors, hostErrors]: [Update[], Error[], unknown[]] = [[], [], []];
+  const [updates, errors, hostErrors]: [Update[], Error[], unknown[]] = [[], [], []];
   const stop = serveSeat(connection, wire.host, { onError: (error) => hostErrors.push(error), clock });
   const seat = await seatOver(wire.client, { clock, onError: (error) => errors.push(error) });
   t.after(() => seat.close());
-  seat.subscribe((update) => heard.push(update));
+  seat.subscribe((update) => updates.push(update));
   await flushTasks();
-  return { wire, seat, clock, heard, errors, hostErrors, stop };
+  return { wire, seat, clock, updates, errors, hostErrors, stop };
 };
 
-/** Lets so many seconds pass, one after the other. */
-export const seconds = async (clock: SteppedClock, count: number): Promise<void> => {
-  for (let second = 0; second < count; second++) await clock.second();
+/** Advances a clock by seconds, one after the other. */
+export const tickSeconds = async (clock: SteppedClock, count: number): Promise<void> => {
+  for (let second = 0; second < count; second++) await clock.tickSecond();
 };
 
-export type Seen = Extract<Update, { readonly view: View }>;
-export const seenOf = (heard: readonly Update[]): Seen[] => heard.filter((update) => 'view' in update);
-export const statusesOf = (heard: readonly Update[]): string[] =>
-  heard.flatMap((update) => ('status' in update ? [update.status] : []));
+export type ViewUpdate = Extract<Update, { readonly view: View }>;
+export const viewUpdatesOf = (updates: readonly Update[]): ViewUpdate[] => updates.filter((update) => 'view' in update);
+export const statusesOf = (updates: readonly Update[]): string[] =>
+  updates.flatMap((update) => ('status' in update ? [update.status] : []));

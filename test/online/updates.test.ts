@@ -9,7 +9,7 @@ import type { Port } from '../../src/online/port.js';
 import { InputError } from '../../src/rules/input-error.js';
 import { announced, FOREHAND, playCards } from '../game/table.js';
 import { flushTasks } from '../session/fake-clock.js';
-import { createSteppedClock, seconds, seenOf, served } from './seat.js';
+import { createSteppedClock, tickSeconds, viewUpdatesOf, startServedSeat } from './served-seat.js';
 
 const PEOPLE: readonly Person[] = [
   { by: 'human', name: 'Vroni', here: true, face: 'wirtin' },
@@ -45,13 +45,13 @@ const telling = (): {
 
 test('Status, people and deadline of the served connection are told, and to whoever listens later at once', async (t) => {
   const { connection, tell } = telling();
-  const { heard, seat, clock } = await served(t, connection);
+  const { updates, seat, clock } = await startServedSeat(t, connection);
   tell({ people: PEOPLE });
   tell({ deadline: clock.now() + 5000 });
   tell({ status: 'lost' });
   await flushTasks();
   const expected = [{ people: PEOPLE }, { deadline: clock.now() + 5000 }, { status: 'lost' }];
-  assert.deepEqual(heard, [{ status: 'open' }, ...expected]);
+  assert.deepEqual(updates, [{ status: 'open' }, ...expected]);
   const late: Update[] = [];
   seat.subscribe((update) => late.push(update));
   assert.deepEqual(late, [expected[2], expected[0], expected[1]]);
@@ -63,29 +63,29 @@ test('Status, people and deadline of the served connection are told, and to whoe
 
 test('Kinds of updates that the wire does not know are passed over', async (t) => {
   const { connection, tell } = telling();
-  const { heard, errors, seat } = await served(t, connection);
-  const before = heard.length;
+  const { updates, errors, seat } = await startServedSeat(t, connection);
+  const before = updates.length;
   tell({ weather: 'fine' });
   await flushTasks();
-  assert.equal(heard.length, before);
+  assert.equal(updates.length, before);
   assert.deepEqual(errors, []);
   assert.ok(seat.view);
 });
 
 test('Who comes back hears of people and deadline once, however often it asks', async (t) => {
   const { connection, tell } = telling();
-  const { heard, clock } = await served(t, connection);
+  const { updates, clock } = await startServedSeat(t, connection);
   tell({ people: PEOPLE });
   tell({ deadline: clock.now() + 60_000 });
   await flushTasks();
-  await seconds(clock, 30);
-  assert.equal(heard.filter((update) => 'people' in update).length, 1);
-  assert.equal(heard.filter((update) => 'deadline' in update).length, 1);
+  await tickSeconds(clock, 30);
+  assert.equal(updates.filter((update) => 'people' in update).length, 1);
+  assert.equal(updates.filter((update) => 'deadline' in update).length, 1);
 });
 
 test('What the last host told is forgotten with it: the next one may have no deadline', async (t) => {
   const { connection, tell, listeners } = telling();
-  const { heard, seat, clock, stop, wire } = await served(t, connection);
+  const { updates, seat, clock, stop, wire } = await startServedSeat(t, connection);
   tell({ people: PEOPLE });
   tell({ deadline: clock.now() + 60_000 });
   await flushTasks();
@@ -94,7 +94,7 @@ test('What the last host told is forgotten with it: the next one may have no dea
   assert.equal(listeners.size, 0, 'a host that has ended listens no more');
   serveSeat(connection, wire.host);
   await flushTasks();
-  assert.deepEqual(heard.filter((update) => 'deadline' in update).at(-1), { deadline: null });
+  assert.deepEqual(updates.filter((update) => 'deadline' in update).at(-1), { deadline: null });
   const late: Update[] = [];
   seat.subscribe((update) => late.push(update));
   assert.deepEqual(late, [{ status: 'open' }]);
@@ -129,11 +129,11 @@ test('The time left is right where the clock of a machine is set, at either end'
     const first = new Promise<Update>((resolve) => seat.subscribe((update) => 'deadline' in update && resolve(update)));
     tell({ deadline: here.now() + 9000 });
     await first;
-    there.set(by);
+    there.shiftTimeOfDay(by);
     const late: Update[] = [];
     seat.subscribe((update) => late.push(update));
     assert.deepEqual(late.at(-1), { deadline: there.now() + 9000 });
-    here.set(by);
+    here.shiftTimeOfDay(by);
     // It asks anew, as after a line that was cut.
     const again = await seatOver(port2, { clock: there });
     t.after(() => again.close());
@@ -146,16 +146,16 @@ test('The time left is right where the clock of a machine is set, at either end'
 
 test('A view that the served connection tells anew comes anew', async (t) => {
   const { connection, tell } = telling();
-  const { heard } = await served(t, connection);
+  const { updates } = await startServedSeat(t, connection);
   const view = playCards(announced(), 5).view(FOREHAND);
   tell({ action: null, happened: [], view });
   await flushTasks();
-  assert.deepEqual(seenOf(heard), [{ action: null, happened: [], view }]);
+  assert.deepEqual(viewUpdatesOf(updates), [{ action: null, happened: [], view }]);
 });
 
 test('A listener that fails keeps nobody else from hearing, and its error comes up as an uncaught one', async (t) => {
   const game = announced();
-  const { seat, heard } = await served(t, connect(game, FOREHAND));
+  const { seat, updates } = await startServedSeat(t, connect(game, FOREHAND));
   const uncaught: unknown[] = [];
   const listener = (error: unknown): void => void uncaught.push(error);
   const others = process.rawListeners('uncaughtException');
@@ -172,14 +172,14 @@ test('A listener that fails keeps nobody else from hearing, and its error comes 
   seat.subscribe((update) => late.push(update));
   playCards(game, 1);
   await flushTasks();
-  assert.equal(seenOf(heard).length, 1);
-  assert.equal(seenOf(late).length, 1);
+  assert.equal(viewUpdatesOf(updates).length, 1);
+  assert.equal(viewUpdatesOf(late).length, 1);
   assert.match(String(uncaught), /broken/);
 });
 
 test('Nobody can write into the view from which the next one is made', async (t) => {
   const game = announced();
-  const { seat } = await served(t, connect(game, FOREHAND));
+  const { seat } = await startServedSeat(t, connect(game, FOREHAND));
   assert.throws(() => (seat.view.history as unknown[]).push('nonsense'), TypeError);
   assert.throws(() => ((seat.view as { phase: string }).phase = 'nonsense'), TypeError);
   playCards(game, 2);

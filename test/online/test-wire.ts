@@ -3,27 +3,27 @@ import type { Port } from '../../src/online/port.js';
 
 type Listener = (event: unknown) => void;
 
-/** What becomes of a message on its way: nothing, or the messages that arrive. */
-export type Way = (frame: Frame) => readonly Frame[];
+/** Turns a sent frame into the frames that arrive. */
+export type Transform = (frame: Frame) => readonly Frame[];
 
-/** A wire of the test's own: JSON, in order, each message in a turn of its own. */
-export interface Wire {
+/** A wire for tests: JSON, in order, each message in its own microtask. */
+export interface TestWire {
   readonly host: Port;
   readonly client: Port;
   /** All that the host sent, and all that the client sent, whether it arrived or not. */
   readonly fromHost: Frame[];
   readonly fromClient: Frame[];
-  /** How messages get to the client, and to the host; by default as they were sent. */
-  toClient: Way;
-  toHost: Way;
-  /** Sends anything at all. */
-  sayToClient(message: unknown): void;
-  sayToHost(message: unknown): void;
+  /** How frames arrive at the client, and at the host; default: unchanged. */
+  toClient: Transform;
+  toHost: Transform;
+  /** Sends any message. */
+  sendToClient(message: unknown): void;
+  sendToHost(message: unknown): void;
 }
 
-const asSent: Way = (frame) => [frame];
+const unchanged: Transform = (frame) => [frame];
 
-export const createWire = (): Wire => {
+export const createTestWire = (): TestWire => {
   const listeners = { host: new Set<Listener>(), client: new Set<Listener>() };
   const deliver = (to: 'host' | 'client', message: unknown): void => {
     const data: unknown = JSON.parse(JSON.stringify(message) ?? 'null');
@@ -31,7 +31,7 @@ export const createWire = (): Wire => {
       for (const listener of [...listeners[to]]) listener({ data });
     });
   };
-  const wire: Wire = {
+  const wire: TestWire = {
     host: {
       postMessage(message) {
         wire.fromHost.push(message as Frame);
@@ -50,16 +50,16 @@ export const createWire = (): Wire => {
     },
     fromHost: [],
     fromClient: [],
-    toClient: asSent,
-    toHost: asSent,
-    sayToClient: (message) => deliver('client', message),
-    sayToHost: (message) => deliver('host', message),
+    toClient: unchanged,
+    toHost: unchanged,
+    sendToClient: (message) => deliver('client', message),
+    sendToHost: (message) => deliver('host', message),
   };
   return wire;
 };
 
-/** Lets only those through that are not of these types. */
-export const without =
-  (...types: readonly Frame[0][]): Way =>
+/** Drops frames of these types. */
+export const dropTypes =
+  (...types: readonly Frame[0][]): Transform =>
   (frame) =>
     types.includes(frame[0]) ? [] : [frame];

@@ -4,13 +4,13 @@ import { roleNameOf, type RoleName } from '../rules/why-won.js';
 import type { TableModel } from './model.js';
 import type { Picture, Place } from './picture.js';
 
-/** All cards whose faces the viewer sees on the table, each once: the hand, the trick, then what else lies there. */
-export const faceUpCards = ({ hand, trick, openTrick, picture }: TableModel): readonly Card[] => [
+/** All cards that the viewer sees face up, each once: the hand, the trick, then all others. */
+export const visibleCards = ({ hand, trick, openTrick, picture }: TableModel): readonly Card[] => [
   ...new Set([
     ...hand.map(({ card }) => card),
     ...trick.map(({ card }) => card),
     ...(openTrick?.cards ?? []).map(({ card }) => card),
-    ...picture.cards.flatMap(({ face }) => face ?? []),
+    ...picture.cards.flatMap(({ cardFace }) => cardFace ?? []),
   ]),
 ];
 
@@ -20,7 +20,7 @@ export const knownRoleOf = ({ announcement, phase, rules }: View, card: Card): R
   return schlag && trumpf && phase !== 'draw' && phase !== 'cut' ? roleNameOf(rules, { schlag, trumpf }, card) : null;
 };
 
-const covers = ({ box, turn }: Place, x: number, y: number): boolean => {
+const containsPoint = ({ box, turn }: Place, x: number, y: number): boolean => {
   const [across, down] = [x - box.x - box.width / 2, y - box.y - box.height / 2];
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -29,4 +29,4 @@ const covers = ({ box, turn }: Place, x: number, y: number): boolean => {
 
 /** Which card is seen at a point of a picture, in CSS pixels of the table; null: none, or its back. */
 export const cardAt = ({ cards }: Picture, x: number, y: number): Card | null =>
-  cards.filter((card) => covers(card, x, y)).at(-1)?.face ?? null;
+  cards.filter((card) => containsPoint(card, x, y)).at(-1)?.cardFace ?? null;

@@ -1,10 +1,10 @@
-/** A server of this process, and people who come to it over real sockets. */
+/** A table server in this process, and clients that join over real sockets. */
 import type { TestContext } from 'node:test';
 import WebSocket from 'ws';
 import type { Action } from '../../src/game/action.js';
 import type { SeatConnection } from '../../src/game/connect.js';
 import { openTable, type OpenTableOptions, type Seating, type TableToOpen } from '../../src/online/open-table.js';
-import type { Socket } from '../../src/online/line-to-server.js';
+import type { Socket } from '../../src/online/server-socket.js';
 import { choose } from '../../src/players/choose.js';
 import { systemClock, type Clock } from '../../src/session/clock.js';
 import type { TableServerOptions } from '../../src/server/options.js';
@@ -13,48 +13,52 @@ import { openTableServer, type TableServer } from '../../src/server/table-server
 /** That a line is cut is told by its end. */
 const openSocket = (address: string): Socket => new WebSocket(address).on('error', () => {});
 
-/** A clock that is ahead of itself: nobody here has to act as slowly as people do. */
-const begun = Date.now();
-const hurriedTime = (): number => begun + (Date.now() - begun) * 100;
-const hurried: Clock = { ...systemClock, now: hurriedTime, elapsed: hurriedTime };
+/** A clock that runs 100 times as fast, so that rate limits do not slow the tests. */
+const startTime = Date.now();
+const fastTime = (): number => startTime + (Date.now() - startTime) * 100;
+const fastClock: Clock = { ...systemClock, now: fastTime, elapsed: fastTime };
 
-export const openServer = (options: TableServerOptions = {}, clock: Clock = hurried): Promise<TableServer> =>
+export const openServer = (options: TableServerOptions = {}, clock: Clock = fastClock): Promise<TableServer> =>
   openTableServer({ port: 0, pause: 0, ...options }, () => ({ choose, close: () => Promise.resolve() }), clock);
 
-export const serve = async (
+export const startTestServer = async (
   t: TestContext,
   options: TableServerOptions = {},
-  clock: Clock = hurried,
+  clock: Clock = fastClock,
 ): Promise<TableServer> => {
   const server = await openServer(options, clock);
   t.after(() => server.close());
   return server;
 };
 
-export const until = async <T>(what: string, look: () => T | null | undefined | false, looks = 2000): Promise<T> => {
-  for (let count = 0; count < looks; count++) {
-    const found = look();
+export const waitUntil = async <T>(
+  description: string,
+  check: () => T | null | undefined | false,
+  maxChecks = 2000,
+): Promise<T> => {
+  for (let count = 0; count < maxChecks; count++) {
+    const found = check();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error(`It never came to this: ${what}.`);
+  throw new Error(`It never came to this: ${description}.`);
 };
 
-/** Somebody at a table, who leaves with the test, even where it failed before he was there. */
-export const come = async (
+/** Joins a table until the test ends, even if it fails before the table is open. */
+export const joinTable = async (
   t: TestContext,
   url: string,
   request: { readonly table: string } | { readonly create: TableToOpen },
   options: OpenTableOptions = {},
 ): Promise<Seating> => {
   let seating: Seating | null = null;
-  let isOver = false;
+  let hasTestEnded = false;
   t.after(() => {
-    isOver = true;
+    hasTestEnded = true;
     seating?.close();
   });
   seating = await openTable(url, request, { openSocket, ...options });
-  if (isOver) seating.close();
+  if (hasTestEnded) seating.close();
   return seating;
 };
 
@@ -64,9 +68,9 @@ export const firstAction = ({ view }: SeatConnection): Action | undefined =>
     ? view.legal.find(({ type }) => type !== 'signal')
     : undefined;
 
-/** Plays for somebody until it is enough. */
-export const playOn = async (seating: Seating, isEnough: () => boolean, pause = 2): Promise<void> => {
-  while (!isEnough()) {
+/** Plays the first legal action until `isDone()`. */
+export const playUntil = async (seating: Seating, isDone: () => boolean, pause = 2): Promise<void> => {
+  while (!isDone()) {
     const { connection } = seating;
     const action = connection && seating.status === 'open' ? firstAction(connection) : undefined;
     if (connection && action) await connection.act(action).catch(() => {});

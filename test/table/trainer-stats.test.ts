@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readAccount, themeOf, THEMES, withAnswer, type Account } from '../../src/table/account.js';
+import { readTrainerStats, themeOf, THEMES, withAnswer, type TrainerStats } from '../../src/table/trainer-stats.js';
 import type { Action } from '../../src/game/action.js';
 import { createGame } from '../../src/game/game.js';
 import { announced, dealt, play } from '../players/played.js';
 
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 
-test('a decision is about what it is done with, and a card is played blind by whoever does not know the announcement', () => {
+test('themeOf returns the theme of an action, and blind for a card of a player who does not know the announcement', () => {
   const naming = dealt(HANDS);
   const named: Action = { type: 'announce-schlag', seat: 1, schlag: '8' };
   assert.equal(themeOf(naming.view(1), named), 'announcing');
@@ -26,10 +26,10 @@ test('a decision is about what it is done with, and a card is played blind by wh
 });
 
 const answers = fc.array(fc.tuple(fc.constantFrom(...THEMES), fc.nat({ max: 400 })), { maxLength: 30 });
-const accountOf = (given: readonly (readonly [(typeof THEMES)[number], number])[]): Account =>
-  given.reduce<Account>((account, [theme, cost]) => withAnswer(account, theme, cost), {});
+const accountOf = (given: readonly (readonly [(typeof THEMES)[number], number])[]): TrainerStats =>
+  given.reduce<TrainerStats>((account, [theme, cost]) => withAnswer(account, theme, cost), {});
 
-test('each theme has as many answers as were given, those that cost nothing as good ones, and the sum of what they cost', () => {
+test('withAnswer counts answers and good answers of each theme, and adds up their cost', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const account = accountOf(given);
@@ -43,15 +43,15 @@ test('each theme has as many answers as were given, those that cost nothing as g
   );
 });
 
-test('what was kept is read as it was, and what is no account begins anew', () => {
+test('readTrainerStats returns stored statistics, and empty ones for invalid data', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const account = accountOf(given);
-      assert.deepEqual(readAccount(JSON.parse(JSON.stringify(account))), account);
+      assert.deepEqual(readTrainerStats(JSON.parse(JSON.stringify(account))), account);
     }),
   );
-  fc.assert(fc.property(fc.jsonValue(), (kept) => assert.ok(typeof readAccount(kept) === 'object')));
+  fc.assert(fc.property(fc.jsonValue(), (kept) => assert.ok(typeof readTrainerStats(kept) === 'object')));
   const good = { asked: 2, good: 1, cost: 30 };
   const spoilt = { leading: good, blind: { asked: 1, good: 2, cost: 0 }, bidding: { asked: '1' }, other: good };
-  assert.deepEqual(readAccount(spoilt), { leading: good });
+  assert.deepEqual(readTrainerStats(spoilt), { leading: good });
 });

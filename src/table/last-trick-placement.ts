@@ -4,8 +4,8 @@ import type { Layout } from './layout/layout.js';
 import { handPlaces } from './layout/own-hand.js';
 import type { Box } from './picture.js';
 
-/** How the last trick is shown beside its pile. */
-export interface Opening {
+/** The place and form in which the last trick is shown. */
+export interface LastTrickPlacement {
   readonly box: Box;
   /** The width of a card. */
   readonly card: number;
@@ -13,8 +13,8 @@ export interface Opening {
   readonly form: 'row' | 'block' | 'foot';
 }
 
-/** What is to be shown, and what it must not cover. */
-export interface Opened {
+/** The content to show, and the boxes that it must not cover. */
+export interface LastTrickContent {
   readonly pile: Box;
   readonly cards: number;
   /** How many letters are told of it. */
@@ -28,56 +28,56 @@ export interface Opened {
 }
 
 /** The narrowest card that can be read, in CSS pixels. */
-const LEAST_CARD_PX = 24;
-/** The room of a button that closes, and around what is in a panel. */
-const CLOSE_PX = 44;
+const MIN_CARD_PX = 24;
+/** The size of the close button, and paddings, in CSS pixels. */
+const CLOSE_BUTTON_PX = 44;
 const PAD_PX = 4;
 const GAP_PX = 4;
 /** Over score and announcement it begins so near the edge, and is no higher than it must: who sits opposite is seen below. */
 const EDGE_PX = 2;
-/** Of a letter, by the size of the text; what stands below a card is told of it in one line. */
-const LETTER = 0.56;
-const LINE = 1.25;
-/** Of a line where each pixel may cover who sits opposite. */
-const CLOSE_LINE = 1.15;
+/** The width of a letter and the height of a line, by the size of the text. */
+const LETTER_WIDTH = 0.56;
+const LINE_HEIGHT = 1.25;
+/** The height of a line in a row, where each pixel may cover the player opposite. */
+const TIGHT_LINE_HEIGHT = 1.15;
 /** The narrowest name of a player, by the size of the text. */
-const NAME = 2.8;
+const NAME_WIDTH = 2.8;
 
 /** How wide and high what is to be shown is with cards of this width, in no more room than this; null: it has not enough. */
 const sizeOf = (
-  { cards, letters }: Opened,
+  { cards, letters }: LastTrickContent,
   { plateText, tableCard }: Layout,
-  form: Opening['form'],
+  form: LastTrickPlacement['form'],
   card: number,
   room: Box,
 ): { readonly width: number; readonly height: number } | null => {
   const isRow = form === 'row';
-  const line = plateText * (isRow ? CLOSE_LINE : LINE);
-  const column = Math.max(card + GAP_PX, plateText * NAME);
+  const line = plateText * (isRow ? TIGHT_LINE_HEIGHT : LINE_HEIGHT);
+  const column = Math.max(card + GAP_PX, plateText * NAME_WIDTH);
   const row = cards * column;
   const below = (isRow ? EDGE_PX : GAP_PX) + line;
   const cardHeight = (card * tableCard.height) / tableCard.width + below;
-  const textWidth = (lines: number): number => Math.max(plateText * 6, (letters / lines) * plateText * LETTER);
+  const textWidth = (lines: number): number => Math.max(plateText * 6, (letters / lines) * plateText * LETTER_WIDTH);
   if (isRow) {
-    const beside = row + CLOSE_PX + 2 * PAD_PX + 3 * GAP_PX;
-    const needed = Math.ceil((letters * plateText * LETTER) / Math.max(1, room.width - beside));
-    const lines = Math.max(Math.floor(Math.max(cardHeight, CLOSE_PX) / line), needed);
-    const height = Math.max(cardHeight, CLOSE_PX, lines * line) + 2 * EDGE_PX;
+    const beside = row + CLOSE_BUTTON_PX + 2 * PAD_PX + 3 * GAP_PX;
+    const needed = Math.ceil((letters * plateText * LETTER_WIDTH) / Math.max(1, room.width - beside));
+    const lines = Math.max(Math.floor(Math.max(cardHeight, CLOSE_BUTTON_PX) / line), needed);
+    const height = Math.max(cardHeight, CLOSE_BUTTON_PX, lines * line) + 2 * EDGE_PX;
     const width = beside + textWidth(lines);
     return width <= room.width && height <= room.height ? { width, height } : null;
   }
   const isFoot = form === 'foot';
-  const close = isFoot ? CLOSE_PX + GAP_PX : 0;
-  const least = Math.max(row, plateText * (isFoot ? 6 : 8) + CLOSE_PX) + 2 * PAD_PX;
-  const width = Math.min(room.width, Math.max(least, textWidth(2) + 2 * PAD_PX + close));
-  const lines = Math.ceil((letters * plateText * LETTER) / (width - 2 * PAD_PX - close));
-  const told = isFoot ? Math.max(CLOSE_PX, lines * line) : CLOSE_PX + lines * line;
-  const height = cardHeight + told + 2 * PAD_PX;
-  return least <= room.width && height <= room.height ? { width, height } : null;
+  const close = isFoot ? CLOSE_BUTTON_PX + GAP_PX : 0;
+  const minWidth = Math.max(row, plateText * (isFoot ? 6 : 8) + CLOSE_BUTTON_PX) + 2 * PAD_PX;
+  const width = Math.min(room.width, Math.max(minWidth, textWidth(2) + 2 * PAD_PX + close));
+  const lines = Math.ceil((letters * plateText * LETTER_WIDTH) / (width - 2 * PAD_PX - close));
+  const textHeight = isFoot ? Math.max(CLOSE_BUTTON_PX, lines * line) : CLOSE_BUTTON_PX + lines * line;
+  const height = cardHeight + textHeight + 2 * PAD_PX;
+  return minWidth <= room.width && height <= room.height ? { width, height } : null;
 };
 
-/** Rooms of the table without cards of the trick, the hand or the question: above, below and beside the trick. */
-const roomsIn = (layout: Layout, { trick, question }: Opened, top: number): readonly Box[] => {
+/** The free areas above, below and beside the trick, without hand and prompt. */
+const freeRooms = (layout: Layout, { trick, question }: LastTrickContent, top: number): readonly Box[] => {
   const { felt, pad } = layout;
   const hand = handPlaces(layout, 1)[0]?.box.y ?? felt.y + felt.height;
   const foot = Math.min(hand, layout.form === 'side' ? hand : question.y) - GAP_PX;
@@ -90,18 +90,18 @@ const roomsIn = (layout: Layout, { trick, question }: Opened, top: number): read
     height: question.y - GAP_PX - top,
   };
   const beside = layout.form === 'side' ? [column] : [];
-  const lying = unionOf(trick);
+  const trickBox = unionOf(trick);
   const between = (x: number, y: number, end: number, bottom: number): Box => ({
     x,
     y,
     width: end - x,
     height: bottom - y,
   });
-  if (!lying) return [between(left, top, right, foot), ...beside];
-  const [before, after] = [lying.x - GAP_PX, lying.x + lying.width + GAP_PX];
+  if (!trickBox) return [between(left, top, right, foot), ...beside];
+  const [before, after] = [trickBox.x - GAP_PX, trickBox.x + trickBox.width + GAP_PX];
   return [
-    between(left, top, right, lying.y - GAP_PX),
-    between(left, lying.y + lying.height + GAP_PX, right, foot),
+    between(left, top, right, trickBox.y - GAP_PX),
+    between(left, trickBox.y + trickBox.height + GAP_PX, right, foot),
     between(left, top, before, foot),
     between(after, top, right, foot),
     ...beside,
@@ -120,47 +120,47 @@ const roomsBeside = ({ x, y, width, height }: Box, other: Box): readonly Box[] =
   ];
 };
 
-const meet = (one: Box, other: Box): boolean =>
+const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** How much of somebody another box covers, from 0 to 1; nobody likes to be touched. */
-const coveredOf = (person: Box, { x, y, width, height }: Box): number => {
+/** The share of a person that another box covers, plus 0.1 for any contact. */
+const coveredShare = (person: Box, { x, y, width, height }: Box): number => {
   const across = Math.min(person.x + person.width, x + width) - Math.max(person.x, x);
   const down = Math.min(person.y + person.height, y + height) - Math.max(person.y, y);
   return across > 0 && down > 0 ? 0.1 + (across * down) / (person.width * person.height) : 0;
 };
 
-/** What is left of rooms where nobody sits. */
-const roomsWithout = (rooms: readonly Box[], people: readonly Box[]): readonly Box[] =>
+/** The rest of the free areas without people. */
+const roomsWithoutPeople = (rooms: readonly Box[], people: readonly Box[]): readonly Box[] =>
   people.reduce<readonly Box[]>(
     (left, person) =>
       left
-        .flatMap((room) => (meet(room, person) ? roomsBeside(room, person) : [room]))
-        .filter(({ width, height }) => width > CLOSE_PX && height > CLOSE_PX),
+        .flatMap((room) => (overlap(room, person) ? roomsBeside(room, person) : [room]))
+        .filter(({ width, height }) => width > CLOSE_BUTTON_PX && height > CLOSE_BUTTON_PX),
     rooms,
   );
 
-/** A box of this size in a room, as near to the pile as it can be, and how far it is from that. */
-const nearest = (
+/** The box of this size in a room that is nearest to the pile, and its distance. */
+const nearestToPile = (
   room: Box,
   { width, height }: { readonly width: number; readonly height: number },
   pile: Box,
-): { readonly box: Box; readonly away: number } => {
-  const into = (middle: number, size: number, from: number, all: number): number =>
+): { readonly box: Box; readonly distance: number } => {
+  const clampInto = (middle: number, size: number, from: number, all: number): number =>
     Math.max(from, Math.min(middle - size / 2, from + all - size));
-  const x = into(pile.x + pile.width / 2, width, room.x, room.width);
-  const y = into(pile.y + pile.height / 2, height, room.y, room.height);
-  const apart = (start: number, size: number, other: number, all: number): number =>
+  const x = clampInto(pile.x + pile.width / 2, width, room.x, room.width);
+  const y = clampInto(pile.y + pile.height / 2, height, room.y, room.height);
+  const gap = (start: number, size: number, other: number, all: number): number =>
     Math.max(0, other - start - size, start - other - all);
-  const away = Math.hypot(apart(x, width, pile.x, pile.width), apart(y, height, pile.y, pile.height));
-  return { box: { x, y, width, height }, away };
+  const distance = Math.hypot(gap(x, width, pile.x, pile.width), gap(y, height, pile.y, pile.height));
+  return { box: { x, y, width, height }, distance };
 };
 
-/** So many CSS pixels farther from its pile a trick is shown only if its cards are broader by one. */
-const NEARNESS = 1.5;
+/** The extra distance from the pile that one pixel of card width is worth, in CSS pixels. */
+const PX_PER_CARD_PX = 1.5;
 /** So much narrower its cards may be, or so much farther away, if it covers nobody, or neither score nor announcement. */
 const FACE_RANK = 2000;
 const BAR_RANK = 1000;
@@ -170,17 +170,15 @@ const SMALL_RANK = 100;
  * Where the last trick is shown: beside its pile, as large as there is room, over neither hand, question nor trick, nor
  * people if that can be; over score and announcement only where there is no other room.
  */
-export const openingOf = (layout: Layout, opened: Opened): Opening => {
+export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): LastTrickPlacement => {
   const { felt, pad, tableCard } = layout;
-  const widest = Math.max(LEAST_CARD_PX, Math.min(0.9 * tableCard.width, 104));
-  const widths = listOf(Math.ceil((widest - LEAST_CARD_PX) / 2) + 1, (step) =>
-    Math.max(LEAST_CARD_PX, widest - 2 * step),
-  );
-  const openings = [felt.y, EDGE_PX].flatMap((top) => {
-    const rooms = roomsIn(layout, opened, top);
-    const found = [...rooms, ...roomsWithout(rooms, opened.people)].flatMap((room) =>
+  const widest = Math.max(MIN_CARD_PX, Math.min(0.9 * tableCard.width, 104));
+  const widths = listOf(Math.ceil((widest - MIN_CARD_PX) / 2) + 1, (step) => Math.max(MIN_CARD_PX, widest - 2 * step));
+  const candidates = [felt.y, EDGE_PX].flatMap((top) => {
+    const rooms = freeRooms(layout, content, top);
+    const fits = [...rooms, ...roomsWithoutPeople(rooms, content.people)].flatMap((room) =>
       (['block', 'row', 'foot'] as const).flatMap((form) => {
-        const fitting = widths.filter((width) => sizeOf(opened, layout, form, width, room));
+        const fitting = widths.filter((width) => sizeOf(content, layout, form, width, room));
         const [large, small] = [fitting.at(0), fitting.at(-1)];
         if (!large || !small) return [];
         // As large as there is room; over score and announcement also as small as can be, to cover less of who sits there.
@@ -190,22 +188,22 @@ export const openingOf = (layout: Layout, opened: Opened): Opening => {
         ];
       }),
     );
-    return found.flatMap(({ room, form, card, isSmall }) => {
-      const size = sizeOf(opened, layout, form, card, room);
+    return fits.flatMap(({ room, form, card, isSmall }) => {
+      const size = sizeOf(content, layout, form, card, room);
       if (!size) return [];
-      const { box, away } = nearest(room, size, opened.pile);
+      const { box, distance } = nearestToPile(room, size, content.pile);
       // Over the bar, then over as little of it as can be.
       const low = top < felt.y ? Math.max(box.y, Math.min(felt.y, room.y + room.height - box.height)) : box.y;
       const y = isSmall ? room.y : low;
-      const opening = { box: { ...box, y }, card, form };
-      const covered = opened.people.reduce((sum, person) => sum + coveredOf(person, opening.box), 0);
+      const candidate = { box: { ...box, y }, card, form };
+      const covered = content.people.reduce((sum, person) => sum + coveredShare(person, candidate.box), 0);
       const overBar = y < felt.y - pad && box.x < felt.width ? BAR_RANK : 0;
       const least = isSmall ? SMALL_RANK : 0;
-      return [{ ...opening, rank: card - away / NEARNESS - covered * FACE_RANK - overBar - least }];
+      return [{ ...candidate, rank: card - distance / PX_PER_CARD_PX - covered * FACE_RANK - overBar - least }];
     });
   });
-  const [best] = openings.sort((one, other) => other.rank - one.rank);
+  const [best] = candidates.sort((one, other) => other.rank - one.rank);
   if (best) return best;
   const box = { x: pad, y: pad, width: felt.width - 2 * pad, height: felt.y + felt.height / 3 };
-  return { box, card: LEAST_CARD_PX, form: 'row' };
+  return { box, card: MIN_CARD_PX, form: 'row' };
 };

@@ -1,0 +1,78 @@
+import type { WireClock } from './wire-clock.js';
+
+/** The time between two checks, in ms. */
+const TICK_MS = 1000;
+/** Ticks without a frame after which a request is sent, and again after as many. */
+const TICKS_BEFORE_REQUEST = 5;
+/** Ticks without a frame after which the host counts as lost. Ticks, not ms: a suspended page receives nothing. */
+const TICKS_BEFORE_LOST = 12;
+
+/** Monitors whether the host of a seat is there, and notices a new host. */
+export interface HostMonitor {
+  /** Whether the host has ended. False again after the next welcome. */
+  readonly hasEnded: boolean;
+  /** Call it with every frame of the host. */
+  onFrame(): void;
+  /** Call it with the host's id. Returns whether it is another host than before. */
+  onWelcome(serving: string): boolean;
+  /** Call it when the host ends. */
+  onEnd(): void;
+  /** Requests missing updates, at most once per tick. */
+  requestMissing(): void;
+  /** Stops monitoring. */
+  close(): void;
+}
+
+export interface HostMonitorOptions {
+  readonly clock: WireClock;
+  /** Sends a request for missing updates to the host. */
+  readonly sendRequest: () => void;
+  /** Whether updates are known to be missing. */
+  readonly isViewMissing: () => boolean;
+  readonly onLost: () => void;
+  readonly onTick: () => void;
+}
+
+export const monitorHost = ({ clock, sendRequest, isViewMissing, onLost, onTick }: HostMonitorOptions): HostMonitor => {
+  let lastServing: string | null = null;
+  let hasEnded = false;
+  let hasRequested = false;
+  let silentTicks = 0;
+
+  const requestOnce = (): void => {
+    if (hasRequested) return;
+    hasRequested = true;
+    sendRequest();
+  };
+  const tick = (): void => {
+    silentTicks++;
+    hasRequested = false;
+    const isLost = hasEnded || silentTicks >= TICKS_BEFORE_LOST;
+    if (isLost) onLost();
+    if (isLost || isViewMissing() || silentTicks % TICKS_BEFORE_REQUEST === 0) requestOnce();
+    onTick();
+  };
+  const close = clock.every(TICK_MS, tick);
+
+  return {
+    get hasEnded() {
+      return hasEnded;
+    },
+    onFrame() {
+      silentTicks = 0;
+    },
+    onWelcome(serving) {
+      const isOtherHost = lastServing !== null && lastServing !== serving;
+      lastServing = serving;
+      hasEnded = false;
+      hasRequested = false;
+      return isOtherHost;
+    },
+    onEnd() {
+      hasEnded = true;
+      onLost();
+    },
+    requestMissing: requestOnce,
+    close,
+  };
+};

@@ -1,0 +1,244 @@
+import { toJson } from '../base/to-json.js';
+import { ConnectionError } from './connection-error.js';
+import type { Payloads, SentFrame } from './frame.js';
+import type { WireClock } from './wire-clock.js';
+
+/** What of a browser's WebSocket is needed. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number): void;
+  addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void;
+}
+
+/** What of its events is needed. */
+export interface SocketEvent {
+  readonly data?: unknown;
+  readonly code?: number;
+}
+
+/** The WebSocket address of a table: the server's answer to a request for it. */
+interface TableLocation {
+  readonly table: string;
+  /** Host and path of the process that has it; null: the one that was asked. */
+  readonly address: string | null;
+  /** What is asked for there. */
+  readonly path: string;
+}
+
+/** What a table is opened by. */
+export type TableRequest = { readonly table: string } | { readonly create: object };
+
+export interface ServerSocketOptions {
+  readonly server: string;
+  readonly request: TableRequest;
+  readonly clock: WireClock;
+  readonly openSocket: (address: string) => Socket;
+  /** The payload of the first frame on a socket. */
+  readonly joinPayload: (table: string) => Payloads['j'];
+  /** The payload that asks for a sign of life and for missed updates. */
+  readonly refreshPayload: () => Payloads['j'];
+  /** Called with each text message of the server. */
+  readonly onMessage: (text: string) => void;
+  readonly onLost: () => void;
+  /** The server's reason for closing the socket; null if it gave none. */
+  readonly closeReason: () => ConnectionError | null;
+  /** Called with a refusal that names a time, `retryAfter`. The request is then repeated after that time. */
+  readonly onWait: (error: ConnectionError) => void;
+  /** Called when the socket does not reconnect any more. */
+  readonly onEnd: (error: ConnectionError) => void;
+}
+
+/** A socket to a table that reconnects until it is closed or the server refuses. */
+export interface ServerSocket {
+  /** Says whether it could be sent. */
+  send(frame: SentFrame): boolean;
+  close(): void;
+}
+
+const SOCKET_OPEN = 1;
+const CLOSE_REFUSED = 4002;
+/** The time between two checks for silence, in ms. */
+const SILENCE_CHECK_MS = 5000;
+/** Silent checks before the client pings the server, and before it reconnects or gives up a request for a table. */
+const [CHECKS_BEFORE_PING, CHECKS_BEFORE_CUT] = [2, 4];
+const MIN_WAIT_MS = 250;
+const MAX_WAIT_MS = 8000;
+/** The longest `retryAfter` that the client respects, in ms. */
+const MAX_RETRY_MS = 60 * 60 * 1000;
+
+/** Error codes for close codes after which the client does not reconnect. Usually the server has sent a more precise error. */
+const FINAL_CLOSE_CODES: Readonly<Record<number, string>> = {
+  1009: 'refused',
+  [CLOSE_REFUSED]: 'refused',
+  4008: 'too-many',
+  4401: 'wrong-key',
+  4403: 'not-welcome',
+  4404: 'no-such-table',
+  4409: 'taken-over',
+};
+
+const finalErrorOf = (code: number): ConnectionError | null => {
+  const name = FINAL_CLOSE_CODES[code];
+  return name === undefined ? null : new ConnectionError(name, `The server has ended this: ${name}.`);
+};
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+
+/** Requests the location of a table. Rejects with ConnectionError if the server refuses, and with fetch's error if it does not answer. */
+const requestTable = async (server: string, request: TableRequest, signal: AbortSignal): Promise<TableLocation> => {
+  const response = await fetch(`${withoutSlash(server)}/tables`, {
+    method: 'POST',
+    // No content type of its own: the request stays a simple one, for which a browser asks no permission before.
+    body: toJson(request),
+    signal,
+  });
+  const answer = (await response.json()) as TableLocation & ErrorAnswer;
+  if (response.ok) return answer;
+  const { code = 'refused', message = 'The server gave no reason.', retryAfter } = answer;
+  throw new ConnectionError(code, message, Number.isFinite(retryAfter) ? (retryAfter as number) : null);
+};
+
+interface ErrorAnswer {
+  readonly code?: string;
+  readonly message?: string;
+  readonly retryAfter?: unknown;
+}
+
+/** Codes of refusals that a later request may not get. */
+const TRANSIENT_CODES = ['busy', 'moving', 'too-many'];
+
+const socketAddress = (server: string, { address, path }: TableLocation): string => {
+  const end = server.indexOf('//') + 2;
+  return server.slice(0, end).replace('http', 'ws') + withoutSlash(address ?? server.slice(end)) + path;
+};
+
+/** A random wait before the next try, in ms, so that clients do not reconnect all at once. */
+const randomWait = (tries: number): number =>
+  Math.random() * Math.min(MAX_WAIT_MS, MIN_WAIT_MS * 2 ** Math.min(tries, 10));
+
+/** The server's `retryAfter` plus a random part of up to a quarter, in ms. */
+const requestedWait = (retryAfter: number): number =>
+  Math.min(Math.max(retryAfter, MIN_WAIT_MS), MAX_RETRY_MS) * (1 + Math.random() / 4);
+
+/** Tries after which a server that was never reached counts as unreachable. */
+const MAX_FIRST_TRIES = 3;
+
+/** The error of a client that gives up: the server's refusal, or `unreachable`. */
+const connectFailure = (server: string, error: unknown): ConnectionError =>
+  error instanceof ConnectionError
+    ? error
+    : new ConnectionError('unreachable', `No table server answers at ${server}: ${String(error)}`);
+
+/** Whether a refused request is not retried, except at a time that the server names. */
+const isFinal = (error: unknown): error is ConnectionError =>
+  error instanceof ConnectionError && (error.retryAfter !== null || !TRANSIENT_CODES.includes(error.code));
+
+const sendFrame = (socket: Socket | null, frame: SentFrame): boolean => {
+  if (socket?.readyState !== SOCKET_OPEN) return false;
+  socket.send(toJson(frame));
+  return true;
+};
+
+/** Calls `onSilence` and later `onTimeout` while the server sends nothing. `reset()` restarts the count. */
+const watchSilence = (
+  clock: WireClock,
+  { onSilence, onTimeout }: { readonly onSilence: () => unknown; readonly onTimeout: () => void },
+) => {
+  let silentChecks = 0;
+  const stop = clock.every(SILENCE_CHECK_MS, () => {
+    if (++silentChecks >= CHECKS_BEFORE_CUT) onTimeout();
+    else if (silentChecks >= CHECKS_BEFORE_PING) onSilence();
+  });
+  return { reset: () => void (silentChecks = 0), stop };
+};
+
+export const openServerSocket = (options: ServerSocketOptions): ServerSocket => {
+  const { server, clock, joinPayload, onMessage, onLost, closeReason, onWait, onEnd } = options;
+  let { request } = options;
+  let requestAbort = new AbortController();
+  let socket: Socket | null = null;
+  let [isClosed, wasConnected] = [false, false];
+  let tries = 0;
+  let cancelWait = (): void => {};
+
+  const send = (frame: SentFrame): boolean => sendFrame(socket, frame);
+  const close = (): void => {
+    isClosed = true;
+    requestAbort.abort();
+    cancelWait();
+    silenceWatch.stop();
+    dropSocket(1000);
+  };
+  const dropSocket = (code?: number): void => {
+    const last = socket;
+    // Its later events are ignored.
+    socket = null;
+    last?.close(code);
+  };
+  const fail = (error: ConnectionError): void => {
+    if (isClosed) return;
+    close();
+    onEnd(error);
+  };
+  const reconnect = (delay = randomWait(tries++)): void => {
+    dropSocket();
+    cancelWait();
+    if (isClosed) return;
+    if (wasConnected) onLost();
+    // One tick of a clock that is stopped at once: all clocks here can do that.
+    cancelWait = clock.every(delay, () => {
+      cancelWait();
+      void connect();
+    });
+  };
+  const onRefusal = (error: ConnectionError): void => {
+    if (isClosed || error.retryAfter === null) return fail(error);
+    reconnect(requestedWait(error.retryAfter));
+    return onWait(error);
+  };
+
+  const addListeners = (next: Socket, table: string): void => {
+    let hasReceived = false;
+    // Told by 'close'; in Node nobody may leave it unheard.
+    next.addEventListener('error', () => {});
+    next.addEventListener('open', () => next.send(toJson(['j', joinPayload(table)])));
+    next.addEventListener('message', ({ data }) => {
+      if (socket !== next || typeof data !== 'string') return;
+      silenceWatch.reset();
+      [tries, wasConnected, hasReceived] = [0, true, true];
+      onMessage(data);
+    });
+    next.addEventListener('close', ({ code = 0 }) => {
+      if (socket !== next) return;
+      const finalError = finalErrorOf(code);
+      // If the server has sent nothing, only the one-time path has expired.
+      if (finalError && (hasReceived || code !== CLOSE_REFUSED)) onRefusal(closeReason() ?? finalError);
+      else reconnect();
+    });
+  };
+
+  const connect = async (): Promise<void> => {
+    requestAbort = new AbortController();
+    silenceWatch.reset();
+    try {
+      const location = await requestTable(server, request, requestAbort.signal);
+      if (isClosed) return;
+      request = { table: location.table };
+      addListeners((socket = options.openSocket(socketAddress(server, location))), location.table);
+      silenceWatch.reset();
+    } catch (error) {
+      if (isFinal(error)) onRefusal(error);
+      else if (!wasConnected && tries >= MAX_FIRST_TRIES) fail(connectFailure(server, error));
+      else reconnect();
+    }
+  };
+
+  const silenceWatch = watchSilence(clock, {
+    onSilence: () => wasConnected && send(['j', options.refreshPayload()]),
+    onTimeout: () => (socket ? reconnect() : requestAbort.abort()),
+  });
+
+  void connect();
+  return { send, close };
+};

@@ -1,0 +1,66 @@
+/** A token bucket: allows a burst, then a steady rate. */
+export interface RateLimiter {
+  /** Takes a token. Returns false if none is left. */
+  takeToken(now: number): boolean;
+  /** Time until the next token, in ms; 0 if one is left. */
+  msUntilToken(now: number): number;
+  /** Whether all tokens are back, so that the limiter can be removed. */
+  isFull(now: number): boolean;
+}
+
+/**
+ * @param size tokens at the start, and the maximum
+ * @param perMs tokens that come back per millisecond
+ */
+export const createRateLimiter = (size: number, perMs: number): RateLimiter => {
+  let tokens = size;
+  let lastFillTime = 0;
+  const refill = (now: number): void => {
+    if (lastFillTime > 0) tokens = Math.min(size, tokens + (now - lastFillTime) * perMs);
+    lastFillTime = now;
+  };
+  return {
+    takeToken(now) {
+      refill(now);
+      if (tokens < 1) return false;
+      tokens--;
+      return true;
+    },
+    msUntilToken(now) {
+      refill(now);
+      return tokens < 1 ? (1 - tokens) / perMs : 0;
+    },
+    isFull(now) {
+      refill(now);
+      return tokens >= size;
+    },
+  };
+};
+
+/** Rate limiters for anonymous clients, keyed by IP address. Addresses stay in memory only while their limiter is not full. */
+export interface AddressRateLimiter {
+  takeToken(address: string, now: number): boolean;
+  msUntilToken(address: string, now: number): number;
+}
+
+/** The number of limiters above which full ones are removed. */
+const MIN_CLEANUP_SIZE = 1000;
+
+export const createAddressRateLimiter = (size: number, perMs: number): AddressRateLimiter => {
+  const limiters = new Map<string, RateLimiter>();
+  let cleanupSize = MIN_CLEANUP_SIZE;
+  const removeFullLimiters = (now: number): void => {
+    for (const [address, limiter] of limiters) if (limiter.isFull(now)) limiters.delete(address);
+    // If many limiters are in use, the next clean-up waits until their number has doubled.
+    cleanupSize = Math.max(MIN_CLEANUP_SIZE, limiters.size * 2);
+  };
+  return {
+    takeToken(address, now) {
+      if (limiters.size > cleanupSize) removeFullLimiters(now);
+      const limiter = limiters.get(address) ?? createRateLimiter(size, perMs);
+      limiters.set(address, limiter);
+      return limiter.takeToken(now);
+    },
+    msUntilToken: (address, now) => limiters.get(address)?.msUntilToken(now) ?? 0,
+  };
+};

@@ -1,0 +1,255 @@
+import type { Action } from '../../game/action.js';
+import { randomSeed } from '../../rules/random-seed.js';
+import { fairSeed, newSecret } from '../../game/fair/verify.js';
+import { standInsForNoShows, standInsForAbsent, msUntilStart } from '../lobby/absence.js';
+import { guestOf, canStartGame, seatOf, type LobbyEvent } from '../lobby/lobby.js';
+import { createSerialQueue, NotOwner, type LogEntry, type TableLog } from '../log/table-log.js';
+import { openTableGame, RETRY_MS, type GameServices } from './table-game.js';
+import { endedGameOf } from './ended-game.js';
+import { renamesForClashes, facesForNextGame } from './table-names.js';
+import { stateAfter } from './table-state.js';
+import type { AwayTimer } from './away-timer.js';
+import { isHereAt, type RoomOptions, type Table } from './table.js';
+import type { Broadcaster } from './broadcaster.js';
+import { CLOSE_CODES } from './wire.js';
+
+/** Controls an open table: writes its events, starts and ends games, and closes the table in this process. */
+export interface TableController {
+  /** Runs tasks one after the other, so that two commands never overlap. */
+  runInOrder<T>(task: () => Promise<T>): Promise<T>;
+  /** Adds a task to the same queue and logs its error. */
+  runLater(task: () => Promise<void>): void;
+  /** Writes events to the log, applies them and updates the game. */
+  applyEvents(events: readonly LobbyEvent[]): Promise<void>;
+  /** Call it when a guest has come or gone and no seat has changed. */
+  onPresenceChange(): void;
+  close(code: number): Promise<void>;
+}
+
+interface ControllerOptions extends RoomOptions {
+  readonly log: TableLog;
+  readonly awayTimer: AwayTimer;
+}
+
+/** Creates a function that writes an entry and then applies it to the table's state. */
+const createEntryWriter =
+  (table: Table, { log, journal }: ControllerOptions, onOwnershipLost: () => void) =>
+  async (entry: LogEntry): Promise<void> => {
+    // A client that joins or acts while the room closes reconnects, so this error is not logged.
+    if (table.isClosed) throw new Error('The table is open in this process no more. Come again.');
+    try {
+      await log.append(entry);
+    } catch (error) {
+      journal.note(error instanceof NotOwner ? 'lost' : 'write-failed', { error: String(error) });
+      if (error instanceof NotOwner) onOwnershipLost();
+      throw error;
+    }
+    table.state = stateAfter(table.state, entry);
+  };
+
+type WriteEntry = ReturnType<typeof createEntryWriter>;
+
+/** Called by a game. */
+interface GameCallbacks {
+  readonly onAction: () => void;
+  readonly onGameOver: () => void;
+}
+
+/** Opens, starts and ends the games of a table. */
+const createGames = (
+  table: Table,
+  options: ControllerOptions,
+  write: WriteEntry,
+  broadcaster: Broadcaster,
+  callbacks: GameCallbacks,
+) => {
+  const { services, journal, storeGameEnd } = options;
+  /** The number of the last game whose end was stored. */
+  let lastStoredGame = 0;
+  const isHere = isHereAt(table);
+
+  const open = (actions: readonly Action[]): void => {
+    const { game: gameEntry, lobby } = table.state;
+    if (!gameEntry) return;
+    table.game?.stop();
+    table.game = openTableGame({
+      ...{ services, lobby, isHere, gameEntry, actions },
+      commit: (action) => write({ k: 'act', action }),
+      onAction() {
+        table.knocked.clear();
+        callbacks.onAction();
+        if (table.game?.isOver) callbacks.onGameOver();
+      },
+      onSessionError: (code) => journal.note('session', { code }),
+    });
+    broadcaster.serveGame();
+  };
+  return {
+    open,
+    async start(secret: string): Promise<void> {
+      const { lobby } = table.state;
+      const salts = lobby.seats.map(({ guest }) => guestOf(lobby, guest)?.salt ?? null);
+      const before = table.game?.before();
+      // No action of the last game may be written after the new game's entry.
+      table.game?.stop();
+      const seeds = { seed: fairSeed(secret, salts), playerSeed: randomSeed() };
+      const faces = facesForNextGame(table);
+      try {
+        const began = services.clock.now();
+        await write({ k: 'game', began, ...seeds, salts, faces, ...(before && { before }) });
+      } catch (error) {
+        if (table.game && !table.isClosed) open(table.game.record().actions);
+        throw error;
+      }
+      // If the room has closed, the process that opens the table next starts the game.
+      if (table.isClosed) return;
+      journal.note('game-began', { players: lobby.seats.length });
+      open([]);
+    },
+    async end(): Promise<void> {
+      const { game, state } = table;
+      // Before it is written: else it would be lost if the process died in between.
+      if (game && storeGameEnd && lastStoredGame !== game.number) {
+        await storeGameEnd(endedGameOf(state, game, services.clock.now()));
+        lastStoredGame = game.number;
+      }
+      await write({ k: 'lobby', event: { type: 'ended' } });
+      journal.note('game-ended');
+    },
+  };
+};
+
+/** Calls `retry` after a failure, once at a time: nothing else would repeat the call. `retry` resolves when it has called again. */
+const withRetry = (call: () => Promise<void>, retry: () => Promise<void>): (() => Promise<void>) => {
+  let isRetryScheduled = false;
+  return async () => {
+    try {
+      await call();
+    } catch (error) {
+      if (!isRetryScheduled) void retry().then(() => (isRetryScheduled = false));
+      isRetryScheduled = true;
+      throw error;
+    }
+  };
+};
+
+const createEventWriter =
+  (write: WriteEntry) =>
+  async (events: readonly LobbyEvent[]): Promise<void> => {
+    for (const event of events) await write({ k: 'lobby', event });
+  };
+
+/** Broadcasts which seats have a stand-in, when that has changed by an action or a missed turn. */
+const createStandInNotifier = (table: Table, broadcaster: Broadcaster): (() => Promise<void>) => {
+  let lastStandIns = '';
+  return async () => {
+    const standIns = String(table.game?.hasStandIn());
+    if (standIns !== lastStandIns) broadcaster.broadcast();
+    lastStandIns = standIns;
+  };
+};
+
+/** Stand-ins for people whom the table no longer waits for. */
+const standInEvents = (table: Table, { isAway }: AwayTimer, now: number): readonly LobbyEvent[] => {
+  const { lobby } = table.state;
+  return [...standInsForAbsent(lobby, isAway), ...standInsForNoShows(lobby, isHereAt(table), now)];
+};
+
+/** Calls `callback` when the first game no longer waits for absent people. */
+const callWhenWaitEnds = (table: Table, services: GameServices, signal: AbortSignal, callback: () => void): void => {
+  const { clock } = services;
+  const wait = msUntilStart(table.state.lobby, clock.now());
+  if (wait === null) return;
+  const onWaitEnd = (): void => {
+    callback();
+    // A timer may end a little early, and somebody may have set the clock back.
+    callWhenWaitEnds(table, services, signal, callback);
+  };
+  clock.wait(wait, signal).then(onWaitEnd, () => {});
+};
+
+/** @param actions the actions of the current game so far */
+export const openTableController = async (
+  table: Table,
+  broadcaster: Broadcaster,
+  options: ControllerOptions,
+  actions: readonly Action[],
+): Promise<TableController> => {
+  const { log, journal, awayTimer, services, onClosed } = options;
+  const enqueue = createSerialQueue();
+  const isHere = isHereAt(table);
+
+  const closing = new AbortController();
+  const stop = (): void => {
+    table.isClosed = true;
+    closing.abort();
+    awayTimer.close();
+    table.game?.stop();
+  };
+  const close = async (code: number): Promise<void> => {
+    if (table.isClosed) return;
+    stop();
+    for (const line of table.lines.values()) line.close(code);
+    await log.close();
+    onClosed();
+  };
+  const write = createEntryWriter(table, options, () => void close(CLOSE_CODES.moved));
+  const writeAll = createEventWriter(write);
+  const notifyOfStandIns = createStandInNotifier(table, broadcaster);
+  const games = createGames(table, options, write, broadcaster, {
+    onAction: () => runLater(notifyOfStandIns),
+    onGameOver: () => scheduleAdvance(),
+  });
+
+  const advanceOnce = async (): Promise<void> => {
+    if (table.game?.isOver && table.state.lobby.stage === 'playing') await games.end();
+    if (table.state.secret === null && table.state.lobby.stage !== 'playing')
+      await write({ k: 'secret', secret: newSecret() });
+    awayTimer.update(scheduleAdvance);
+    await writeAll(standInEvents(table, awayTimer, services.clock.now()));
+    const { secret, lobby } = table.state;
+    if (secret !== null && canStartGame(lobby)) await games.start(secret);
+    broadcaster.broadcast();
+  };
+  const advance = withRetry(advanceOnce, () =>
+    services.clock.wait(RETRY_MS, closing.signal).then(scheduleAdvance, () => {}),
+  );
+  const scheduleAdvance = (): void => runLater(advance);
+  const runLater = (task: () => Promise<void>): void => {
+    const onError = (error: unknown): void => {
+      if (!table.isClosed) journal.note('failed', { error: String(error) });
+    };
+    enqueue(async () => table.isClosed || task()).catch(onError);
+  };
+
+  callWhenWaitEnds(table, services, closing.signal, scheduleAdvance);
+  try {
+    await write({ k: 'owner', owner: randomSeed() });
+    games.open(actions);
+    await advanceOnce();
+  } catch (error) {
+    // The caller gets no controller, so it cannot close this one.
+    stop();
+    throw error;
+  }
+
+  return {
+    runInOrder: enqueue,
+    runLater,
+    async applyEvents(events) {
+      const { lobby } = table.state;
+      if (events.length === 0) return;
+      await writeAll(events);
+      await writeAll(renamesForClashes(table));
+      table.game?.seatPeople(table.state.lobby, isHere);
+      broadcaster.serveMovedGuests((guest) => seatOf(lobby, guest));
+      await advance();
+    },
+    onPresenceChange() {
+      awayTimer.update(scheduleAdvance);
+      table.game?.seatPeople(table.state.lobby, isHere);
+      broadcaster.broadcast();
+    },
+    close,
+  };
+};

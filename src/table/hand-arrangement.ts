@@ -1,0 +1,71 @@
+import type { View } from '../game/view.js';
+import type { Card } from '../rules/card.js';
+import { itemAt } from '../rules/item-at.js';
+import { orderHand, type HandOrder } from './hand-order.js';
+import type { Layout } from './layout/layout.js';
+import { handPlaces, type Handedness } from './layout/own-hand.js';
+import type { Place } from './picture.js';
+
+/** How the viewer's hand is arranged, and the card or packet that a finger moves. */
+export interface HandArrangement extends HandOrder {
+  readonly handed: Handedness;
+  /** The card that stands out of the hand, to be played by another tap. */
+  readonly raised: Card | null;
+  /** The number of cards in the packet lifted for the cut; null: none. */
+  readonly cutAt: number | null;
+  /** The card that a finger drags, and how far from its place, in CSS pixels. */
+  readonly dragged: { readonly card: Card; readonly x: number; readonly y: number } | null;
+}
+
+/** A hand as it was dealt. */
+export const AS_DEALT: HandArrangement = {
+  sorted: false,
+  own: null,
+  handed: 'right',
+  raised: null,
+  cutAt: null,
+  dragged: null,
+};
+
+/** A card of the viewer's hand at its place. */
+export interface ArrangedCard {
+  readonly card: Card;
+  readonly place: Place;
+  /** Whether it stands out of the hand, or is dragged out of it. */
+  readonly standsOut: boolean;
+  /** Whether a finger drags it. */
+  readonly isDragged: boolean;
+}
+
+/** The share of its height by which a raised card stands out: its index stays visible below the prompt. */
+const RAISED_SHARE = 0.09;
+
+const movePlace = ({ box, turn }: Place, x: number, y: number): Place => ({
+  box: { ...box, x: box.x + x, y: box.y + y },
+  turn,
+});
+
+/** Arranges the cards of the viewer's hand, from left to right. */
+export const arrangeHand = (
+  view: View,
+  cards: readonly Card[],
+  layout: Layout,
+  arrangement: HandArrangement,
+): readonly ArrangedCard[] => {
+  const { handed, raised, dragged } = arrangement;
+  const places = handPlaces(layout, cards.length, handed);
+  const room = layout.form === 'side' ? Infinity : layout.pad;
+  return orderHand(view, cards, arrangement).map((card, index) => {
+    const place = itemAt(places, index);
+    if (card === dragged?.card)
+      return { card, place: movePlace(place, dragged.x, dragged.y), standsOut: true, isDragged: true };
+    if (card === raised)
+      return {
+        card,
+        place: movePlace(place, 0, -Math.min(RAISED_SHARE * place.box.height, room)),
+        standsOut: true,
+        isDragged: false,
+      };
+    return { card, place, standsOut: false, isDragged: false };
+  });
+};
