@@ -134,10 +134,10 @@ export type Frame = { readonly [Type in FrameType]: FrameOf<Type> }[FrameType];
 /** A frame as a client sends it. The action is null if it could not be serialized as JSON: the host refuses it. */
 export type SentFrame = Frame | readonly [type: 'a', payload: readonly [id: number, action: null]];
 
-/** A check of a value, and its description for error messages. */
+/** A check of a value, with a label for error messages. */
 interface ValueCheck {
-  readonly expected: string;
-  readonly isValid: (value: unknown) => boolean;
+  readonly label: string;
+  readonly test: (value: unknown) => boolean;
 }
 
 type Fields = Readonly<Record<string, ValueCheck>>;
@@ -145,44 +145,44 @@ type Fields = Readonly<Record<string, ValueCheck>>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const TEXT: ValueCheck = { expected: 'a text', isValid: (value) => typeof value === 'string' };
-const NUMBER: ValueCheck = { expected: 'a number', isValid: (value) => Number.isFinite(value) };
+const TEXT: ValueCheck = { label: 'a text', test: (value) => typeof value === 'string' };
+const NUMBER: ValueCheck = { label: 'a number', test: (value) => Number.isFinite(value) };
 const WHOLE_NUMBER: ValueCheck = {
-  expected: 'a whole number from 0',
-  isValid: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  label: 'a whole number from 0',
+  test: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 };
-const BOOLEAN: ValueCheck = { expected: 'true or false', isValid: (value) => typeof value === 'boolean' };
-const PLAYERS = { expected: '2, 3 or 4', isValid: (value: unknown) => value === 2 || value === 3 || value === 4 };
-const OBJECT: ValueCheck = { expected: 'an object', isValid: isObject };
+const BOOLEAN: ValueCheck = { label: 'true or false', test: (value) => typeof value === 'boolean' };
+const PLAYERS = { label: '2, 3 or 4', test: (value: unknown) => value === 2 || value === 3 || value === 4 };
+const OBJECT: ValueCheck = { label: 'an object', test: isObject };
 const ENTRY: ValueCheck = {
-  expected: 'an object with a type',
-  isValid: (value) => isObject(value) && TEXT.isValid(value.type),
+  label: 'an object with a type',
+  test: (value) => isObject(value) && TEXT.test(value.type),
 };
 
 const oneOf = (...values: readonly string[]): ValueCheck => ({
-  expected: listWithOr(values),
-  isValid: (value) => values.some((allowed) => allowed === value),
+  label: listWithOr(values),
+  test: (value) => values.some((allowed) => allowed === value),
 });
 // Spread, since `every` does not see the holes of a list.
-const listOf = ({ expected, isValid }: ValueCheck): ValueCheck => ({
-  expected: `a list of which each is ${expected}`,
-  isValid: (value) => Array.isArray(value) && [...(value as unknown[])].every(isValid),
+const listOf = ({ label, test }: ValueCheck): ValueCheck => ({
+  label: `a list of which each is ${label}`,
+  test: (value) => Array.isArray(value) && [...(value as unknown[])].every(test),
 });
-const orNull = ({ expected, isValid }: ValueCheck): ValueCheck => ({
-  expected: `${expected} or null`,
-  isValid: (value) => value === null || isValid(value),
+const orNull = ({ label, test }: ValueCheck): ValueCheck => ({
+  label: `${label} or null`,
+  test: (value) => value === null || test(value),
 });
-const optional = ({ expected, isValid }: ValueCheck): ValueCheck => ({
-  expected: `${expected} or left out`,
-  isValid: (value) => value === undefined || isValid(value),
+const optional = ({ label, test }: ValueCheck): ValueCheck => ({
+  label: `${label} or left out`,
+  test: (value) => value === undefined || test(value),
 });
 
 const invalidField = (payload: object, fields: Fields): string | undefined =>
-  Object.keys(fields).find((name) => !fields[name]?.isValid(payload[name as never]));
+  Object.keys(fields).find((name) => !fields[name]?.test(payload[name as never]));
 
-const objectWith = (expected: string, fields: Fields): ValueCheck => ({
-  expected,
-  isValid: (value) => isObject(value) && invalidField(value, fields) === undefined,
+const objectWith = (label: string, fields: Fields): ValueCheck => ({
+  label,
+  test: (value) => isObject(value) && invalidField(value, fields) === undefined,
 });
 
 const [NUMBERS, TEXTS, OBJECTS, ENTRIES] = [NUMBER, TEXT, OBJECT, ENTRY].map(listOf) as [
@@ -295,10 +295,10 @@ const allPayloads = (): { readonly [Type in Exclude<FrameType, 'p'>]: Fields } =
     name: optional(TEXT),
     watch: optional(BOOLEAN),
   },
-  a: { 0: WHOLE_NUMBER, 1: { expected: 'there', isValid: (value) => value !== undefined } },
+  a: { 0: WHOLE_NUMBER, 1: { label: 'there', test: (value) => value !== undefined } },
   l: {
     0: WHOLE_NUMBER,
-    1: { expected: 'an object that says what to do', isValid: (value) => isObject(value) && TEXT.isValid(value.do) },
+    1: { label: 'an object that says what to do', test: (value) => isObject(value) && TEXT.test(value.do) },
   },
 });
 // Bundles of pages that only play omit them.
@@ -318,7 +318,7 @@ const checkFields = (type: string, payload: unknown, fields: Fields): void => {
   const invalid = invalidField(payload as object, fields);
   if (invalid === undefined) return undefined;
   const value = (payload as Fields)[invalid];
-  return rejectFrame(`'${invalid}' of a frame '${type}' must be ${fields[invalid]?.expected}, not ${quoted(value)}.`);
+  return rejectFrame(`'${invalid}' of a frame '${type}' must be ${fields[invalid]?.label}, not ${quoted(value)}.`);
 };
 
 /** Everywhere a table has as many seats as players. */
@@ -331,7 +331,7 @@ const readFrameWith = (payloads: Readonly<Record<string, Fields>>, data: unknown
     return rejectFrame(`A frame is a list such as ['j', { "v": 1 }], not ${quoted(data)}.`);
   const [type, payload] = data as unknown as readonly [string, unknown];
   if (type === 'p') {
-    if (!PEOPLE.isValid(payload)) rejectFrame(`A frame 'p' carries ${PEOPLE.expected}, not ${quoted(payload)}.`);
+    if (!PEOPLE.test(payload)) rejectFrame(`A frame 'p' carries ${PEOPLE.label}, not ${quoted(payload)}.`);
   } else if (Object.hasOwn(payloads, type)) {
     checkFields(type, payload, payloads[type] ?? {});
     if (type === 'b') checkSeats(payload as Board);

@@ -18,7 +18,7 @@ export interface HostMonitor {
   /** Call it when the host ends. */
   onEnd(): void;
   /** Requests missing updates, at most once per tick. */
-  requestMissing(): void;
+  request(): void;
   /** Stops monitoring. */
   close(): void;
 }
@@ -26,14 +26,14 @@ export interface HostMonitor {
 export interface HostMonitorOptions {
   readonly clock: WireClock;
   /** Sends a request for missing updates to the host. */
-  readonly sendRequest: () => void;
+  readonly request: () => void;
   /** Whether updates are known to be missing. */
-  readonly isViewMissing: () => boolean;
+  readonly isMissing: () => boolean;
   readonly onLost: () => void;
   readonly onTick: () => void;
 }
 
-export const monitorHost = ({ clock, sendRequest, isViewMissing, onLost, onTick }: HostMonitorOptions): HostMonitor => {
+export const monitorHost = ({ clock, request, isMissing, onLost, onTick }: HostMonitorOptions): HostMonitor => {
   let lastServing: string | null = null;
   let hasEnded = false;
   let hasRequested = false;
@@ -42,14 +42,14 @@ export const monitorHost = ({ clock, sendRequest, isViewMissing, onLost, onTick 
   const requestOnce = (): void => {
     if (hasRequested) return;
     hasRequested = true;
-    sendRequest();
+    request();
   };
   const tick = (): void => {
     silentTicks++;
     hasRequested = false;
     const isLost = hasEnded || silentTicks >= TICKS_BEFORE_LOST;
     if (isLost) onLost();
-    if (isLost || isViewMissing() || silentTicks % TICKS_BEFORE_REQUEST === 0) requestOnce();
+    if (isLost || isMissing() || silentTicks % TICKS_BEFORE_REQUEST === 0) requestOnce();
     onTick();
   };
   const close = clock.every(TICK_MS, tick);
@@ -72,7 +72,7 @@ export const monitorHost = ({ clock, sendRequest, isViewMissing, onLost, onTick 
       hasEnded = true;
       onLost();
     },
-    requestMissing: requestOnce,
+    request: requestOnce,
     close,
   };
 };

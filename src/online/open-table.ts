@@ -187,10 +187,10 @@ const createSeatFollower = (
     get last() {
       return seat?.last;
     },
-    receive: (frame: Frame): void => seat?.receive(frame),
+    onMessage: (frame: Frame): void => seat?.onMessage(frame),
     open(): void {
       // The line is another's to close.
-      seat ??= followSeat({ send, close() {} }, { clock }, { onReady: () => setConnection(seat), onFailure: () => {} });
+      seat ??= followSeat({ send, close() {} }, { clock }, { onReady: () => setConnection(seat), onError: () => {} });
     },
     close(): void {
       if (!seat) return;
@@ -207,11 +207,21 @@ const initialData = ({ key = randomHex() }: OpenTableOptions): SeatingData => ({
   ...{ connection: null, status: 'open', promise: null, salt: null, proof: null, ended: null },
 });
 
-/** The fields of a join that identify the visitor. `fresh` marks a new key, so that a repeated join does not add another guest. */
-const identityFields = (
-  { key, table }: SeatingData,
+/**
+ * The payload that joins a table, or without `table` one that asks for missed updates. `fresh` marks a new key, so that a
+ * repeated join does not add another guest.
+ */
+const joinPayloadOf = (
+  state: SeatingData,
   { key: givenKey, name, watch }: OpenTableOptions,
-): Partial<Payloads['j']> => (givenKey === undefined && table === '' ? { key, fresh: true, name, watch } : { key });
+  last: number | undefined,
+  table?: string,
+): Payloads['j'] => ({
+  v: WIRE_VERSION,
+  last,
+  ...(table !== undefined && { table, key: state.key }),
+  ...(table !== undefined && givenKey === undefined && state.table === '' && { fresh: true, name, watch }),
+});
 
 const checkRequest = (request: TableRequest): void => {
   const { table, create } = (request ?? {}) as { readonly table?: unknown; readonly create?: unknown };
@@ -235,10 +245,9 @@ type StateUpdate = Exclude<SeatingUpdate, { readonly knock: Seat }>;
 const createSetter =
   (state: SeatingData, notify: (update: SeatingUpdate) => void) =>
   (update: StateUpdate): void => {
-    const current: Readonly<Record<string, unknown>> = { ...state };
-    if (Object.entries(update).every(([name, value]) => current[name] === value)) return;
+    const previous: Readonly<Record<string, unknown>> = { ...state };
     Object.assign(state, update);
-    notify(update);
+    if (Object.entries(update).some(([name, value]) => value !== previous[name])) notify(update);
   };
 
 /** Parses a message; returns text that is not JSON unchanged. */
@@ -265,14 +274,14 @@ const createFrameReader =
 
 /**
  * Opens a seating.
- * @param callbacks.onWelcome called when the server has sent the first board
+ * @param callbacks.resolve called when the server has sent the first board
  * @returns a function that closes it
  */
 const openSeating = (
   server: string,
   request: TableRequest,
   options: OpenTableOptions,
-  callbacks: { readonly onWelcome: (seating: Seating) => void; readonly onFailure: (error: Error) => void },
+  callbacks: { readonly resolve: (seating: Seating) => void; readonly reject: (error: Error) => void },
 ): (() => void) => {
   const { onError = () => {}, onWait = () => {}, clock = machineClock } = options;
   const { openSocket = (address) => new WebSocket(address) } = options;
@@ -307,17 +316,17 @@ const openSeating = (
     else if (type === 'k' && payload.seat !== undefined) notices.notify({ knock: payload.seat });
     // Only when there is something to follow: it asks for it until it comes.
     else if (type === 'u') seatFollower.open();
-    seatFollower.receive(frame);
+    seatFollower.onMessage(frame);
     if (type !== 'b') return;
     commands.resend();
     if (isWelcome || !isWelcomed(state)) return;
     isWelcome = true;
-    callbacks.onWelcome(createSeating(state, notices, commands.request, { knock, leave, close }));
+    callbacks.resolve(createSeating(state, notices, commands.request, { knock, leave, close }));
   };
   const onEnd = (error: ConnectionError): void => {
     seatFollower.close();
     commands.fail(error);
-    if (!isWelcome) return callbacks.onFailure(error);
+    if (!isWelcome) return callbacks.reject(error);
     return set({ ended: state.ended ?? error });
   };
 
@@ -325,13 +334,12 @@ const openSeating = (
     if (isWelcome) return onError(error);
     socket.close();
     seatFollower.close();
-    return callbacks.onFailure(error);
+    return callbacks.reject(error);
   };
 
-  const refreshPayload = (): Payloads['j'] => ({ v: WIRE_VERSION, last: seatFollower.last });
   const socket = openServerSocket({
-    ...{ server, request, clock, openSocket, refreshPayload },
-    joinPayload: (table) => ({ ...refreshPayload(), table, ...identityFields(state, options) }),
+    ...{ server, request, clock, openSocket },
+    joinPayload: (table) => joinPayloadOf(state, options, seatFollower.last, table),
     onMessage: createFrameReader(onFrame, onMalformed),
     onLost() {
       seatFollower.onCut();
@@ -408,7 +416,7 @@ export const openTable = async (
   const { signal } = options;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const close = openSeating(server, request, options, { onWelcome: resolve, onFailure: reject });
+    const close = openSeating(server, request, options, { resolve, reject });
     signal?.addEventListener(
       'abort',
       () => {

@@ -28,7 +28,7 @@ export interface FollowedSeat extends RemoteSeat {
   /** The number of the last update; undefined: the view is to come anew. */
   readonly last: number | undefined;
   /** Handles a message of the wire. */
-  receive(data: unknown): void;
+  onMessage(data: unknown): void;
   /** Call it when the wire is cut. */
   onCut(): void;
 }
@@ -37,7 +37,7 @@ export interface FollowCallbacks {
   /** Called with every update, and so with the first view. */
   readonly onReady: () => void;
   /** Called with an error before the first view. */
-  readonly onFailure: (error: Error) => void;
+  readonly onError: (error: Error) => void;
 }
 
 const connectionLost = (): ConnectionError =>
@@ -46,7 +46,7 @@ const connectionLost = (): ConnectionError =>
     'The host of the game has gone. If it comes back, the view shows whether the action was done.',
   );
 
-/** Follows a seat until it is closed, which also closes `end`. Pass it the messages of the wire with `receive()`. */
+/** Follows a seat until it is closed, which also closes `end`. Pass it the messages of the wire with `onMessage()`. */
 export const followSeat = (
   end: PortEnd,
   { onError = () => {}, clock = machineClock }: SeatOverOptions,
@@ -57,11 +57,11 @@ export const followSeat = (
   const pendingActions = createPendingActions((frame) => void end.send(frame));
   const host = monitorHost({
     clock,
-    sendRequest() {
+    request() {
       const { last } = mirror;
       end.send(['j', { v: WIRE_VERSION, ...(last !== undefined && { last }) }]);
     },
-    isViewMissing: () => mirror.last === undefined,
+    isMissing: () => mirror.last === undefined,
     onLost: () => mirror.setStatus('lost'),
     onTick: () => mirror.view && pendingActions.resend(mirror.view),
   });
@@ -75,7 +75,7 @@ export const followSeat = (
     mirror.setStatus(status);
   };
   const onUpdate = (update: Payloads['u']): void => {
-    if (!mirror.apply(update)) host.requestMissing();
+    if (!mirror.apply(update)) host.request();
     else callbacks.onReady();
   };
   const onEnd = ({ code, message = 'The host gave no reason.' }: Payloads['x']): void => {
@@ -95,18 +95,18 @@ export const followSeat = (
     return type === 'x' ? onEnd(payload) : undefined;
   };
 
-  const receive = (data: unknown): void => {
+  const onMessage = (data: unknown): void => {
     try {
       const frame = readHostFrame(data);
       if (frame) onFrame(frame);
     } catch (error) {
-      if (mirror.view === null) callbacks.onFailure(error as Error);
+      if (mirror.view === null) callbacks.onError(error as Error);
       else onError(error as Error);
     }
   };
 
   // Not at once: the answer of a host on this very page would come before anybody has the seat.
-  queueMicrotask(host.requestMissing);
+  queueMicrotask(host.request);
 
   return {
     get view() {
@@ -115,7 +115,7 @@ export const followSeat = (
     get last() {
       return mirror.last;
     },
-    receive,
+    onMessage,
     onCut: () => mirror.setStatus('lost'),
     subscribe: mirror.subscribe,
     act(action) {
@@ -150,7 +150,7 @@ export const seatOver = (port: Port, options: SeatOverOptions = {}): Promise<Rem
       reject(error);
     };
     // First: what is no port is refused before a clock runs.
-    const end = openPortEnd(port, (data) => seat.receive(data));
-    const seat = followSeat(end, options, { onReady: () => resolve(seat), onFailure });
+    const end = openPortEnd(port, (data) => seat.onMessage(data));
+    const seat = followSeat(end, options, { onReady: () => resolve(seat), onError: onFailure });
     signal?.addEventListener('abort', () => onFailure(signal.reason as Error), { once: true });
   });

@@ -34,10 +34,8 @@ export interface ServerSocketOptions {
   readonly request: TableRequest;
   readonly clock: WireClock;
   readonly openSocket: (address: string) => Socket;
-  /** The payload of the first frame on a socket. */
-  readonly joinPayload: (table: string) => Payloads['j'];
-  /** The payload that asks for a sign of life and for missed updates. */
-  readonly refreshPayload: () => Payloads['j'];
+  /** Returns the payload that joins a table, or without `table` one that asks for a sign of life and missed updates. */
+  readonly joinPayload: (table?: string) => Payloads['j'];
   /** Called with each text message of the server. */
   readonly onMessage: (text: string) => void;
   readonly onLost: () => void;
@@ -141,10 +139,7 @@ const sendFrame = (socket: Socket | null, frame: SentFrame): boolean => {
 };
 
 /** Calls `onSilence` and later `onTimeout` while the server sends nothing. `reset()` restarts the count. */
-const watchSilence = (
-  clock: WireClock,
-  { onSilence, onTimeout }: { readonly onSilence: () => unknown; readonly onTimeout: () => void },
-) => {
+const watchSilence = (clock: WireClock, onSilence: () => void, onTimeout: () => void) => {
   let silentChecks = 0;
   const stop = clock.every(SILENCE_CHECK_MS, () => {
     if (++silentChecks >= CHECKS_BEFORE_CUT) onTimeout();
@@ -234,10 +229,8 @@ export const openServerSocket = (options: ServerSocketOptions): ServerSocket => 
     }
   };
 
-  const silenceWatch = watchSilence(clock, {
-    onSilence: () => wasConnected && send(['j', options.refreshPayload()]),
-    onTimeout: () => (socket ? reconnect() : requestAbort.abort()),
-  });
+  const ping = (): void => void (wasConnected && send(['j', joinPayload()]));
+  const silenceWatch = watchSilence(clock, ping, () => (socket ? reconnect() : requestAbort.abort()));
 
   void connect();
   return { send, close };
