@@ -1,4 +1,5 @@
 /** The faces on the poster, with the drawings of these cards alone: they are there long before the whole deck. */
+import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Deck } from '../../deck/deck.js';
 import type { CardArt } from '../../deck/salzburg/card-art.js';
@@ -20,6 +21,13 @@ const LOOK = { indices: 'off', detail: 'full', colourAid: false } as const;
 
 const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
 
+/** A drawing of ours as a template. Lit compiles it once per page: with `unsafeHTML` it would for each table. */
+const templateOf = (drawing: string): TemplateResult => html(Object.assign([drawing], { raw: [drawing] }));
+
+let fan: readonly TemplateResult[] | undefined;
+
 /** The faces on the poster, from left to right. @param deck another one than the Salzburg deck */
 export const posterFaces = (deck: Deck | null): readonly unknown[] =>
-  CARDS.map((card) => unsafeHTML(faceDocument('', card, deck ?? FAN, LOOK)));
+  deck
+    ? CARDS.map((card) => unsafeHTML(faceDocument('', card, deck, LOOK)))
+    : (fan ??= CARDS.map((card) => templateOf(faceDocument('', card, FAN, LOOK))));
