@@ -30,6 +30,9 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 // Without WebGL all that a canvas would show lies in the page as well, and can be read there.
 // On a small phone the drawings of the cards are simple: the whole page is read after every change.
