@@ -206,7 +206,7 @@ describe('a game', () => {
   const pressed = new Set<string>();
 
   beforeEach(async () => {
-    await setViewport({ width: 1024, height: 800 });
+    await setViewport({ width: 800, height: 640 });
   });
   afterEach(clearPage);
 
