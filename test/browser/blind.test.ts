@@ -26,6 +26,9 @@ import {
   viewOf,
 } from './table.js';
 import { needs } from './engine.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** The human is the only one who has yet to show a card. */
 async function sit(table: WattenTable, scene: Scene): Promise<void> {

@@ -8,7 +8,6 @@ import { withoutWebGl } from './patched.js';
 import { HANDS_WITH_RECHTE as HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
-import { undrawn } from './undrawn.js';
 import {
   actionBy,
   all,
@@ -27,6 +26,9 @@ import {
   viewOf,
 } from './table.js';
 import { needs } from './engine.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** Two cards lie in the trick; Ass and Eichel were announced. */
 const TRICK: Scene = {
@@ -55,7 +57,6 @@ const finger = (type: 'start' | 'move' | 'end', position?: Point): Promise<unkno
 
 describe('a card is shown large', function () {
   this.timeout(90_000);
-  undrawn();
   beforeEach(() => setViewport({ width: 390, height: 844 }));
   afterEach(clearPage);
 

@@ -5,6 +5,7 @@ import type { WattenTable } from '../../src/index.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase } from '../../tools/scenes/scene.js';
+import { runs } from '../runs.js';
 import { playTo } from './scenes.js';
 import { clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
 import { painted } from './painted.js';
@@ -203,8 +204,15 @@ describe('every text can be read', function () {
   });
 
   for (const [width, height, questions] of [
-    [390, 844, ['a cut', 'a Schlag', 'an answer to a bid', 'a forced game', 'the next game']],
-    [1440, 900, ['an answer to a bid', 'the next game']],
+    [
+      390,
+      844,
+      runs(
+        ['an answer to a bid', 'the next game'],
+        ['a cut', 'a Schlag', 'an answer to a bid', 'a forced game', 'the next game'],
+      ),
+    ],
+    [1440, 900, runs(['the next game'], ['an answer to a bid', 'the next game'])],
   ] as const)
     it(`on the wood, at ${width} px`, async () => {
       await setViewport({ width, height });
@@ -221,6 +229,7 @@ describe('every text can be read', function () {
       });
       await drawn(table);
       await isReadable(table, `a trick at ${width}`);
+      if (!runs(width === 390, true)) return;
       await press(one(table, "[data-panel='log']"));
       await until(() => rootOf(table).querySelector('.panel'), 'the log is open');
       await isReadable(table, `the log at ${width}`);

@@ -26,8 +26,10 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** One hand decides the game. */
+/** One hand decides the first game; where another follows, it is to a low target. */
 const SHORT: Setup = { dealer: 3, score: [14, 14] };
+const LOW: Setup = { dealer: 3, score: [8, 8] };
+const TO_NINE = { target: 9 } as const;
 const FOUR = [scripted(), scripted(), scripted(), scripted()];
 
 const codesOf = (told: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(told).map(({ code }) => code);
@@ -143,7 +145,7 @@ describe('a number of games', () => {
     const table = newTable();
     table.seats = ['human', scripted(), scripted(), scripted()];
     const told = listen(table);
-    await table.start({ seed: 'zwei', setup: SHORT, games: 2, rules: { target: 15 } });
+    await table.start({ seed: 'zwei', setup: LOW, games: 2, rules: TO_NINE });
     await playOut(table);
     assert.notInclude(typesOf(told), 'watten-stop');
     assert.deepEqual([savedOf(table).games, savedOf(table).gamesOver], [2, 1]);
@@ -181,7 +183,7 @@ describe('a saved game', () => {
 
   const seedsOfTwoGames = async (seed: string | undefined, table: WattenTable): Promise<readonly string[]> => {
     table.seats = ['human', scripted(), scripted(), scripted()];
-    await table.start({ setup: SHORT, ...(seed !== undefined && { seed }) });
+    await table.start({ setup: LOW, rules: TO_NINE, ...(seed !== undefined && { seed }) });
     await playOut(table);
     const first = savedOf(table);
     await table.stop();

@@ -43,6 +43,29 @@ async function open(): Promise<void> {
   document.body.append(frame);
   await loaded;
   await drawn();
+  initial = switches().map((control) => [control.value, (control as HTMLInputElement).checked]);
+}
+
+type Switch = HTMLInputElement | HTMLSelectElement;
+const switches = (): readonly Switch[] => all<Switch>('#switches [name]');
+const stateOf = (control: Switch): string => `${control.value} ${(control as HTMLInputElement).checked}`;
+let initial: readonly (readonly [value: string, checked: boolean])[] = [];
+
+/** Puts the page back as it was when it was opened: opening it again takes longer. */
+async function restored(): Promise<void> {
+  await setViewport({ width: 1440, height: 900 });
+  frame.style.width = '100%';
+  const before = switches().map(stateOf).join();
+  switches().forEach((control, index) => {
+    const [value, checked] = initial[index];
+    control.value = value;
+    (control as HTMLInputElement).checked = checked;
+  });
+  if (switches().map(stateOf).join() === before) return;
+  switches()
+    .at(0)
+    ?.dispatchEvent(new Event('input', { bubbles: true }));
+  await drawn();
 }
 
 /** Sets a switch as a guest does. */
@@ -66,8 +89,9 @@ const dialog = (): HTMLDialogElement => one('dialog');
 const focusedCard = (): string | undefined => (page().activeElement as HTMLElement | null)?.dataset.card;
 
 describe('the page of the deck', () => {
-  beforeEach(open);
-  afterEach(() => frame.remove());
+  before(open);
+  afterEach(restored);
+  after(() => frame.remove());
 
   it('shows 36 cards, each with a picture and a name of its own, and the back in its four grounds', async () => {
     assert.sameMembers(

@@ -3,6 +3,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { Action, Card } from '../../src/engine.js';
 import { connect, createGame, type Game } from '../../src/engine.js';
 import type { SeatConnection, WattenTable } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { key } from './keys.js';
 import { all, clearPage, frames, newTable, one, press, rootOf, until } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -87,8 +88,10 @@ describe('the end of a game', function () {
       assert.strictEqual(all(table, '.finale .musician').length, seat === 1 ? 2 : 0);
       assert.strictEqual(one(table, '.finale').ariaHidden, 'true');
       looks.push(`${one(table, '.finale').className} ${one(table, '.finale .verdict').innerHTML}`);
-      await until(() => isGone(table), 'it is gone');
-      assert.isEmpty(rootOf(table).getAnimations());
+      if (looks.length <= runs(1, 4)) {
+        await until(() => isGone(table), 'it is gone');
+        assert.isEmpty(rootOf(table).getAnimations());
+      }
       clearPage();
     }
     assert.strictEqual(new Set(looks).size, 4);

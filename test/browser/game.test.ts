@@ -10,6 +10,7 @@ import {
   type MatchRecord,
   type View,
 } from '../../src/engine.js';
+import { runs } from '../runs.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import type { WattenTable } from '../../src/index.js';
 import { isMyTurn } from '../../tools/scenes/scene.js';
@@ -47,7 +48,7 @@ const recordOf = (table: WattenTable): MatchRecord => {
 
 /** How readily the guest presses a button that does so, beside 1 for everything else. */
 const READINESS: Readonly<Record<string, number>> = {
-  bid: 0.25,
+  bid: 0.5,
   fold: 0.4,
   'ask-schoeneres': 0.5,
   'ask-schlagtausch': 0.5,
@@ -205,11 +206,11 @@ describe('a game', () => {
   const pressed = new Set<string>();
 
   beforeEach(async () => {
-    await setViewport({ width: 1024, height: 800 });
+    await setViewport({ width: 800, height: 640 });
   });
   afterEach(clearPage);
 
-  const playedToItsEnd = (seed: string, target: 9 | 15): void => {
+  const playedToItsEnd = (seed: string, target: 9 | 15, goesOn = false): void => {
     it(`can be played with the mouse from the poster to ${target} (${seed})`, async function () {
       this.timeout(60_000);
       const random = randomFrom(seed, 'guest');
@@ -220,7 +221,7 @@ describe('a game', () => {
       await playUntil(table, random, pressed, ({ phase }) => phase === 'game-over');
       const { score } = replay(recordOf(table)).view(0);
       assert.isTrue(Math.max(...score) >= target, score.join(' : '));
-      if (target === 15) {
+      if (goesOn) {
         await playUntil(table, random, pressed, ({ phase, gameNumber }) => gameNumber === 2 && phase === 'hand-over');
       }
       const record = recordOf(table);
@@ -233,8 +234,8 @@ describe('a game', () => {
 
   describe('that is not drawn', () => {
     undrawn();
-    playedToItsEnd('stube', 15);
-    playedToItsEnd('heuriger', 9);
+    playedToItsEnd('heuriger', 9, true);
+    if (runs(false, true)) playedToItsEnd('stube', 15, true);
 
     it('has asked for everything a guest can be asked, by now', () => {
       const kinds = ['draw', 'cut', 'announce-schlag', 'announce-trumpf', 'play', 'bid', 'hold', 'fold', 'next'];

@@ -22,6 +22,9 @@ import {
   type Attributes,
 } from './table.js';
 import { needs } from './engine.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const HANDS: Setup['hands'] = [
   ['S7', 'HA', 'H9', 'E8', 'SA'],

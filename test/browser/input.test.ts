@@ -4,6 +4,7 @@ import type { Action } from '../../src/engine.js';
 import { de, en } from '../i18n/spoken.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
 import { wishedAction } from '../../tools/scenes/scripted.js';
+import { runs } from '../runs.js';
 import {
   all,
   clearPage,
@@ -188,9 +189,9 @@ describe('bad input', () => {
     await refused(table, 'invalid-option', ['start()', "'x'"], start('x' as unknown as object));
     await refused(table, 'invalid-option', ['start()'], start([]));
     await refused(table, 'unknown-option', ['foo', 'variant', 'players', 'seed', 'games'], start({ foo: 1 }));
-    for (const games of [0, -1, 1.5, '3', NaN, Infinity])
+    for (const games of runs<readonly unknown[]>([0, 1.5, '3'], [0, -1, 1.5, '3', NaN, Infinity]))
       await refused(table, 'invalid-option', ['games', String(games), 'null'], start({ games }));
-    for (const rules of [7, 'farbe', null, []])
+    for (const rules of runs<readonly unknown[]>([7, null], [7, 'farbe', null, []]))
       await refused(table, 'invalid-option', ['rules', 'object'], start({ rules }));
     await refused(table, 'unknown-option', ['hoher'], start({ rules: { hoher: true } }));
     await refused(table, 'invalid-option', ['refusal'], start({ rules: { refusal: 'much' } }));
@@ -239,7 +240,7 @@ describe('bad input', () => {
     const actions = [...saved.game.actions.slice(0, 2), { type: 'hold', seat: 2 }];
     await refused(table, 'invalid-record', ['Action 3'], load({ ...saved, game: { ...saved.game, actions } }));
     await refused(table, 'invalid-record', ['seed'], load({ ...saved, game: { ...saved.game, seed: 7 } }));
-    for (const nothing of ['what?', null, undefined, []])
+    for (const nothing of runs<readonly unknown[]>(['what?', null], ['what?', null, undefined, []]))
       await refused(table, 'invalid-record', ['save()'], load(nothing));
     await refused(table, 'invalid-record', ['save()', '{} has no version'], load({}));
     await refused(table, 'invalid-record', [], load({ version: 1, seat: 0 }));

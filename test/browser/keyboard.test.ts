@@ -20,6 +20,9 @@ import {
   viewOf,
 } from './table.js';
 import { needs } from './engine.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const SVG_OF_A_CARD = '.cards .picture svg';
 

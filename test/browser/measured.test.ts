@@ -1,6 +1,9 @@
 /** Where parts of a table are, in every engine, whatever makes them larger. */
 import { assert } from '@open-wc/testing';
 import { boxAround, boxIn } from '../../src/element/table/view/measured.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const styled = (styles: Readonly<Record<string, string>>, ...inside: readonly Node[]): HTMLElement => {
   const made = document.createElement('div');

@@ -2,6 +2,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { withoutWebGl } from './patched.js';
 import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, rootOf, settled, until } from './table.js';
@@ -40,17 +41,17 @@ describe('the nodes of a table', () => {
   const stayFew = async (): Promise<void> => {
     const table = newTable();
     table.seats = ['human', scripted('bid', 'fold'), scripted('hold'), scripted('fold')];
-    await table.start({ seed: 'Knoten', target: 9 });
+    await table.start({ seed: 'Knoten', target: 9, setup: { score: [8, 8] } });
     await until(() => table.view !== null, 'there is a game');
-    await nodesAfterGame(table);
-    const second = await nodesAfterGame(table);
+    if (runs(false, true)) await nodesAfterGame(table);
+    const before = await nodesAfterGame(table);
     const last = await nodesAfterGame(table);
     // Other cards are other drawings, and Bummerl are drawn beside the score.
-    assert.closeTo(last.all, second.all, second.all / 5);
-    assert.isAtMost(last.comments, second.comments + 15);
+    assert.closeTo(last.all, before.all, before.all / 5);
+    assert.isAtMost(last.comments, before.comments + 15);
   };
 
-  it('are as few after three games as after two, with the cards on the canvas', stayFew).timeout(120_000);
+  it('are as few after another game, with the cards on the canvas', stayFew).timeout(120_000);
 
   it('and with the cards in the page', () => withoutWebGl(stayFew)).timeout(120_000);
 });

@@ -18,6 +18,9 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** Whether all cards lie where they belong. */
 const isDrawn = (table: WattenTable): boolean => rootOf(table).querySelector('.stage[data-drawn]') !== null;

@@ -5,6 +5,7 @@ import { SHOW_SCHLAG, SIGNAL } from '../../tools/scenes/decisions.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { phase, type Scene } from '../../tools/scenes/scene.js';
+import { only, runs } from '../runs.js';
 import { allIsFit, type Size, sizesInTurn } from './fit.js';
 import { key } from './keys.js';
 import { playTo } from './scenes.js';
@@ -54,7 +55,12 @@ export const testRoom = (language: string, label: RegExp): void => {
     await fits(table, 'poster');
   });
 
-  for (const [where, scene] of Object.entries(EVERY_PHASE)) {
+  const few = only(
+    EVERY_PHASE,
+    ...['another card at the cut', 'a card that gives the Trumpf', 'a request for new cards', 'a card among three'],
+    ...['the last card of the bidder', 'the next hand, or points to strike', 'the next game'],
+  );
+  for (const [where, scene] of Object.entries(runs(few, EVERY_PHASE))) {
     it(`has room where the table asks for ${where}`, async () => {
       const table = newTable({ lang: language });
       await playTo(table, scene);

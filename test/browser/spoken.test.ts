@@ -8,6 +8,9 @@ import { phase, type Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { scripted } from '../../tools/scenes/scripted.js';
 import { all, clearPage, newTable, one, PLAYABLE, press, settled, until, viewOf } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 interface Heard {
   /** Nothing that was put into a region is left out, however soon something else took its place. */

@@ -1,6 +1,7 @@
 import { assert, waitUntil } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { createStage } from '../../src/stage/create-stage.js';
+import { runs } from '../runs.js';
 import { needs } from './engine.js';
 import {
   card,
@@ -63,6 +64,9 @@ async function contextsKept<Answer>(
   assert.isAbove(made.size, 0);
   return { kept: [...made].filter((gl) => !gl.isContextLost()), answer };
 }
+
+/** How often a stage is made and destroyed. */
+const TIMES = runs(8, 20);
 
 describe('the life of a stage', () => {
   afterEach(clearStages);
@@ -128,7 +132,7 @@ describe('the life of a stage', () => {
     assert.strictEqual(await framesAskedFor(() => letFramesPass(10)), 0);
   });
 
-  it('can be made and destroyed twenty times', async function () {
+  it(`can be made and destroyed ${TIMES} times`, async function () {
     await needs(this, 'metrics');
     const element = host();
     const once = async (): Promise<void> => {
@@ -143,11 +147,11 @@ describe('the life of a stage', () => {
     };
     await once();
     const before = await measured();
-    for (let time = 0; time < 20; time++) await once();
+    for (let time = 0; time < TIMES; time++) await once();
     const after = await measured();
     // A canvas or two may still wait to be swept up, also of tests before; one of every stage would be a leak.
-    assert.isBelow(after.JSEventListeners - before.JSEventListeners, 20);
-    assert.isBelow(after.Nodes - before.Nodes, 20);
+    assert.isBelow(after.JSEventListeners - before.JSEventListeners, TIMES);
+    assert.isBelow(after.Nodes - before.Nodes, TIMES);
   });
 
   describe('that rests', () => {

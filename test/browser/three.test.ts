@@ -23,6 +23,9 @@ import {
   type Attributes,
 } from './table.js';
 import { needs } from './engine.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 const NEXT = `.prompt .button, ${PLAYABLE}`;
 

@@ -3,6 +3,9 @@ import { setViewport } from '@web/test-runner-commands';
 import type { HostPlayer } from '../../src/index.js';
 import { wishedAction } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, until } from './table.js';
+import { undrawn } from './undrawn.js';
+
+undrawn();
 
 /** After so many questions the players fall silent, so that the page comes back even if it never had its turn. */
 const MANY = 40;

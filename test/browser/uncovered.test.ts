@@ -17,6 +17,7 @@ import { HANDS } from '../../tools/scenes/hands.js';
 import { asked, phase } from '../../tools/scenes/scene.js';
 import { LONG_GERMAN, speakLongGerman } from '../i18n/long-german.js';
 import { preferring } from '../../tools/scenes/scripted.js';
+import { runs } from '../runs.js';
 import { TOUCH, underQuestion, underSpeech, untold } from './covered.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, frames, newTable, one, press, texts, until } from './table.js';
@@ -394,12 +395,13 @@ describe('nothing one needs is covered', () => {
 
   it('by what people say: neither cards nor names, whoever bids when', async function () {
     this.timeout(60_000);
-    for (const [seat, cards, dealer] of [
+    const bids = [
       [1, 1, 3],
+      [3, 3, 3],
       [1, 2, 2],
       [3, 1, 1],
-      [3, 3, 3],
-    ] as const) {
+    ] as const;
+    for (const [seat, cards, dealer] of bids.slice(0, runs(2, bids.length))) {
       const table = newTable({ lang: 'it' });
       await playTo(table, {
         setup: { dealer, hands: HANDS },

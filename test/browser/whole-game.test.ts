@@ -23,6 +23,8 @@ import {
 import { undrawn } from './undrawn.js';
 import { needs } from './engine.js';
 
+undrawn();
+
 /** Pictures of cards in the page itself. */
 const DRAWINGS = '.cards .picture svg';
 
@@ -68,7 +70,6 @@ async function playByMouse(holds: (table: WattenTable) => void): Promise<void> {
 }
 
 describe('a whole game', function () {
-  undrawn();
   beforeEach(() => setViewport({ width: 500, height: 700 }));
   afterEach(async () => {
     await executeServerCommand('features', {});

@@ -1,4 +1,5 @@
 /** The cards on the poster, with only their own drawings: they load long before the whole deck. */
+import { html, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Deck } from '../../deck/deck.js';
 import type { CardArt } from '../../deck/salzburg/card-art.js';
@@ -20,6 +21,13 @@ const LOOK = { indices: 'off', detail: 'full', colourAid: false } as const;
 
 const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
 
+/** One of our drawings as a template, which Lit compiles once per page; `unsafeHTML` compiles it for each table. */
+const templateOf = (drawing: string): TemplateResult => html(Object.assign([drawing], { raw: [drawing] }));
+
+let fan: readonly TemplateResult[] | undefined;
+
 /** The cards on the poster, from left to right. @param deck null: the Salzburg deck */
 export const posterCards = (deck: Deck | null): readonly unknown[] =>
-  CARDS.map((card) => unsafeHTML(cardFaceDocument('', card, deck ?? FAN, LOOK)));
+  deck
+    ? CARDS.map((card) => unsafeHTML(cardFaceDocument('', card, deck, LOOK)))
+    : (fan ??= CARDS.map((card) => templateOf(cardFaceDocument('', card, FAN, LOOK))));

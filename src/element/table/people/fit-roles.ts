@@ -25,9 +25,9 @@ const liftRoles = (frame: HTMLElement): void => {
  * how high the question, only the page knows.
  */
 export const fitRoles = (frame: HTMLElement): void => {
-  for (const role of frame.querySelectorAll<HTMLElement>('.hand .role')) {
-    const { offsetWidth = 0 } = role.parentElement ?? {};
-    role.style.setProperty('--_fit', `${Math.min(1, offsetWidth / role.offsetWidth)}`);
-  }
+  const roles = [...frame.querySelectorAll<HTMLElement>('.hand .role')];
+  // All are measured before any is changed: each change would have the browser lay out the table again.
+  const fits = roles.map((role) => `${Math.min(1, (role.parentElement?.offsetWidth ?? 0) / role.offsetWidth)}`);
+  roles.forEach((role, index) => role.style.setProperty('--_fit', fits[index] ?? ''));
   liftRoles(frame);
 };
