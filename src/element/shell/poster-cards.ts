@@ -1,6 +1,6 @@
 /** The cards on the poster, with only their own drawings: they load long before the whole deck. */
 import { html, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { cachePerObject } from '../../deck/cache.js';
 import type { Deck } from '../../deck/deck.js';
 import type { CardArt } from '../../deck/salzburg/card-art.js';
 import { salzburgDeck } from '../../deck/salzburg/deck.js';
@@ -24,10 +24,7 @@ const FAN = salzburgDeck((card) => ART[card as keyof typeof ART]);
 /** One of our drawings as a template, which Lit compiles once per page; `unsafeHTML` compiles it for each table. */
 const templateOf = (drawing: string): TemplateResult => html(Object.assign([drawing], { raw: [drawing] }));
 
-let fan: readonly TemplateResult[] | undefined;
+const fanOf = cachePerObject((deck: Deck) => CARDS.map((card) => templateOf(cardFaceDocument('', card, deck, LOOK))));
 
 /** The cards on the poster, from left to right. @param deck null: the Salzburg deck */
-export const posterCards = (deck: Deck | null): readonly unknown[] =>
-  deck
-    ? CARDS.map((card) => unsafeHTML(cardFaceDocument('', card, deck, LOOK)))
-    : (fan ??= CARDS.map((card) => templateOf(cardFaceDocument('', card, FAN, LOOK))));
+export const posterCards = (deck: Deck | null): readonly TemplateResult[] => fanOf(deck ?? FAN);
