@@ -7,6 +7,8 @@
  */
 import { relative, resolve } from 'node:path';
 
+/** @typedef {'passed' | 'failed'} Outcome */
+
 /** @param {AsyncIterable<import('node:test/reporters').TestEvent>} events */
 export default async function* unitCounts(events) {
   const counts = { passed: 0, failed: 0 };
@@ -21,6 +23,23 @@ export default async function* unitCounts(events) {
    * @type {Map<string, number>}
    */
   const open = new Map();
+  /**
+   * The tests of the current top-level test or suite: a suite reports after its tests.
+   * @type {{ path: string, outcome: Outcome }[]}
+   */
+  let within = [];
+  /** @param {string} [sharing] the file that all of them belong to */
+  const countWithin = (sharing) => {
+    for (const { path, outcome } of within) {
+      // A test that a helper module defines is located there; it counts for the file that calls the helper.
+      const name = sharing ?? path;
+      const file = files.get(name) ?? { file: name, passed: 0, failed: 0 };
+      file[outcome] += 1;
+      counts[outcome] += 1;
+      files.set(name, file);
+    }
+    within = [];
+  };
   for await (const { type, data } of events) {
     if (type !== 'test:enqueue' && type !== 'test:pass' && type !== 'test:fail') continue;
     const isFile = resolve(data.name) === data.file;
@@ -31,21 +50,20 @@ export default async function* unitCounts(events) {
     if (type === 'test:enqueue') continue;
     if (isFile && 'error' in data.details && isAborted(data.details.error)) {
       aborted.push(path);
+      countWithin();
       continue;
     }
-    if (data.details.type === 'suite' || data.todo !== undefined) continue;
-    if (data.skip !== undefined) {
+    const isTest = data.details.type !== 'suite' && data.todo === undefined;
+    if (isTest && data.skip !== undefined) {
       left.push({ name: data.name, reason: typeof data.skip === 'string' ? data.skip : '' });
-      continue;
+    } else if (isTest) {
+      // A file is a test of its own when there is none in it, or when it failed as a whole.
+      const isEmpty = type === 'test:pass' && isFile;
+      if (isEmpty) console.error(`${relative(process.cwd(), path)}: no test ran.`);
+      within.push({ path, outcome: type === 'test:pass' && !isEmpty ? 'passed' : 'failed' });
     }
-    // A file is a test of its own when there is none in it, or when it failed as a whole.
-    const empty = type === 'test:pass' && isFile;
-    if (empty) console.error(`${relative(process.cwd(), path)}: no test ran.`);
-    const outcome = type === 'test:pass' && !empty ? 'passed' : 'failed';
-    counts[outcome] += 1;
-    const file = files.get(path) ?? { file: path, passed: 0, failed: 0 };
-    file[outcome] += 1;
-    files.set(path, file);
+    if (data.nesting > 0) continue;
+    countWithin(isSharing ? path : undefined);
   }
   const broken = [...files.values()].filter(({ failed }) => failed > 0);
   const finished = [...open].flatMap(([file, count]) => (count > 0 ? [] : [file]));
