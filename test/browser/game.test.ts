@@ -206,7 +206,8 @@ describe('a game', () => {
   const pressed = new Set<string>();
 
   beforeEach(async () => {
-    await setViewport({ width: 800, height: 640 });
+    // Small: every pixel of a stage costs time where the graphics card is emulated.
+    await setViewport({ width: 500, height: 560 });
   });
   afterEach(clearPage);
 

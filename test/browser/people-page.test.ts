@@ -3,6 +3,7 @@ import { assert, waitUntil } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LOOKS, SIGNS } from '../../src/people/drawings.js';
 import { PERSON_IDS } from '../../src/people/index.js';
+import { only, runs } from '../runs.js';
 
 const frame = document.createElement('iframe');
 
@@ -46,13 +47,12 @@ describe('the page of the people', () => {
   });
 
   it('speaks German, Italian and English, and turns all eyes', () => {
-    choose('lang', 'de');
-    assert.strictEqual(page().querySelector('h1')?.textContent, 'Die Leute');
-    choose('lang', 'it');
-    assert.strictEqual(page().querySelector('h1')?.textContent, 'Le persone');
-    assert.notInclude(page().body.textContent, 'undefined');
-    choose('lang', 'en');
-    assert.strictEqual(page().querySelector('h1')?.textContent, 'The people');
+    const heads = { de: 'Die Leute', it: 'Le persone', en: 'The people' };
+    for (const [lang, head] of Object.entries(runs(only(heads, 'it'), heads))) {
+      choose('lang', lang);
+      assert.strictEqual(page().querySelector('h1')?.textContent, head);
+      assert.notInclude(page().body.textContent, 'undefined');
+    }
     const before = pictures();
     choose('gaze', 'left');
     const shut = all('#sheet li').filter(({ dataset }) => dataset.face === 'alone').length;

@@ -44,12 +44,12 @@ const hastened = (during: () => Promise<void>): Promise<void> => {
   return patched(window, 'setTimeout', (then: () => void, ms = 0) => setTimeout(then, ms / 20), during);
 };
 
-/** From the poster to the end of a game that takes a hand or two; what has to hold whenever the guest is asked. */
+/** From the poster to the end of a game that takes a hand; what has to hold whenever the guest is asked. */
 async function playByMouse(holds: (table: WattenTable) => void): Promise<void> {
   const table = newTable({ speed: 'fast', seed: 'stube' });
   const told = listen(table, ['watten-error']);
   await hastened(async () => {
-    await table.start({ setup: { dealer: 1, score: [13, 14] } });
+    await table.start({ setup: { dealer: 1, score: [14, 14] } });
     let turns = 0;
     while (viewOf(table).phase !== 'game-over') {
       await settled(table);
