@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import * as source from '../../src/deck.js';
+import { runs } from '../runs.js';
 
 test('the package draws every card and every back exactly as the sources do', async () => {
   const built = (await import(pathToFileURL('dist/deck.js').href)) as typeof source;
@@ -14,7 +15,7 @@ test('the package draws every card and every back exactly as the sources do', as
 
 test('a card that the package loads by itself is the same drawing', async () => {
   const { loadCardSvg } = (await import(pathToFileURL('dist/cards.js').href)) as typeof import('../../src/cards.js');
-  for (const card of source.CARDS)
+  for (const card of runs(['EA', 'L7', 'HU', 'SO', 'S6'] as const, source.CARDS))
     for (const deck of ['salzburg', 'french'] as const)
       assert.ok((await loadCardSvg(card, { deck })) === source.cardSvg(card, { deck }), `${deck} ${card}`);
 });

@@ -94,7 +94,7 @@ async function oldTab(
   extra: readonly (readonly [owner: string, member: string | null])[] = [],
 ): Promise<Page> {
   const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
-  await tab.setViewport({ width: 500, height: 700 });
+  await tab.setViewport({ width: 360, height: 560 });
   await tab.evaluateOnNewDocument(
     (removed) => {
       window.removed = [];

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, test, type TestContext } from 'node:test';
 import type { EndedGame } from '../../src/server.js';
+import { runs } from '../runs.js';
 import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, playUntil, waitUntil } from '../server/test-server.js';
@@ -87,7 +88,9 @@ describe('The end of a game', { concurrency: true }, () => {
     assert.equal(host.heard().length, 3);
   });
 
-  withRedis('is reported again after a start with the same Redis', async (redis, t) => {
+  // `npm test` covers Redis by the next test.
+  const inLong = runs<typeof withRedis>(() => {}, withRedis);
+  inLong('is reported again after a start with the same Redis', async (redis, t) => {
     const host = hostIn(t);
     const port = await freePort();
     const options = { port, redis, publicAddress: `127.0.0.1:${port}` };

@@ -66,7 +66,7 @@ for (const name of READ_OPTIONS) {
           assert.equal(used.resultsFor(rules, announcement), load().resultsFor(rules, announcement));
         }
       }),
-      { numRuns: runs(4, 500) },
+      { numRuns: runs(3, 500) },
     );
   });
 }
