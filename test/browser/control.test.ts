@@ -30,6 +30,8 @@ undrawn();
 const SHORT: Setup = { dealer: 3, score: [14, 14] };
 const LOW: Setup = { dealer: 3, score: [8, 8] };
 const TO_NINE = { target: 9 } as const;
+/** Players who raise and hold: a game takes fewer hands. */
+const BOLD = ['human', scripted('bid', 'hold'), scripted('bid', 'hold'), scripted('bid', 'hold')] as const;
 const FOUR = [scripted(), scripted(), scripted(), scripted()];
 
 const codesOf = (told: Parameters<typeof errorsOf>[0]): readonly string[] => errorsOf(told).map(({ code }) => code);
@@ -143,7 +145,7 @@ describe('a number of games', () => {
 
   it('counts the games of the match, rests with a human too, and goes on resting when it is resumed', async () => {
     const table = newTable();
-    table.seats = ['human', scripted(), scripted(), scripted()];
+    table.seats = BOLD;
     const told = listen(table);
     await table.start({ seed: 'zwei', setup: LOW, games: 2, rules: TO_NINE });
     await playOut(table);
@@ -182,7 +184,7 @@ describe('a saved game', () => {
   afterEach(clearPage);
 
   const seedsOfTwoGames = async (seed: string | undefined, table: WattenTable): Promise<readonly string[]> => {
-    table.seats = ['human', scripted(), scripted(), scripted()];
+    table.seats = BOLD;
     await table.start({ setup: LOW, rules: TO_NINE, ...(seed !== undefined && { seed }) });
     await playOut(table);
     const first = savedOf(table);

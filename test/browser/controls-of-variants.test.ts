@@ -1,6 +1,6 @@
 import { assert } from '@open-wc/testing';
 import { BLUFF, CALL, DECIDE, FARBE, SHOW_SCHLAG, SIGNAL, STRIKE, TAKE } from '../../tools/scenes/decisions.js';
-import { controlsAreFit, type Size } from './fit.js';
+import { controlsAreFit, type Size, sizesInTurn } from './fit.js';
 import type { Scene } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, labelsOf, newTable, one, PLAYABLE, press, until } from './table.js';
@@ -33,12 +33,12 @@ describe('controls of the variants', function () {
   this.timeout(90_000);
   afterEach(clearPage);
 
-  for (const [name, { scene, words }] of Object.entries(DECISIONS)) {
+  for (const [index, [name, { scene, words }]] of Object.entries(DECISIONS).entries()) {
     it(`lie on the table, uncovered and large enough: ${name}`, async () => {
       const table = newTable();
       await playTo(table, scene);
       assert.sameMembers([...labelsOf(table)], [...words]);
-      await controlsAreFit(table, name, SIZES);
+      await controlsAreFit(table, name, sizesInTurn(SIZES, index));
     });
   }
 

@@ -108,19 +108,6 @@ describe('a table whose page is hidden', function () {
     await unseen(async () => void (await settled(table)));
   };
 
-  it('goes on, and shows that when it is seen again, wherever something is asked', async () => {
-    const table = newTable();
-    for (const [where, scene] of PHASES) {
-      table.speed = 'instant';
-      const view = await playTo(table, scene);
-      await drawn(table);
-      await playedUnseen(table, wishedAction(view) as Action).catch((error: unknown) =>
-        assert.fail(`${where}: ${String(error)}`),
-      );
-      await playsOn(table);
-    }
-  });
-
   it('has drawn what happened as soon as it is seen again', async () => {
     const table = newTable({ speed: 'instant' });
     const view = await playTo(table, EVERY_PHASE['the first card']);
@@ -134,13 +121,30 @@ describe('a table whose page is hidden', function () {
     await until(() => picture() === seen, 'it was as it is now', 5000);
   });
 
-  it('begins there as it does where it is seen', async () => {
-    const table = newTable({ speed: 'fast' });
-    await unseen(async () => {
-      await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });
-      await settled(table);
+  describe('and that is not drawn', () => {
+    undrawn();
+
+    it('goes on, and shows that when it is seen again, wherever something is asked', async () => {
+      const table = newTable();
+      for (const [where, scene] of PHASES) {
+        table.speed = 'instant';
+        const view = await playTo(table, scene);
+        await drawn(table);
+        await playedUnseen(table, wishedAction(view) as Action).catch((error: unknown) =>
+          assert.fail(`${where}: ${String(error)}`),
+        );
+        await playsOn(table);
+      }
     });
-    await playsOn(table);
+
+    it('begins there as it does where it is seen', async () => {
+      const table = newTable({ speed: 'fast' });
+      await unseen(async () => {
+        await table.start({ seed: 'ausdauer', setup: { dealer: 3 } });
+        await settled(table);
+      });
+      await playsOn(table);
+    });
   });
 });
 

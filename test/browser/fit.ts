@@ -9,7 +9,7 @@ import { all, frames, one, rootOf, until } from './table.js';
 
 export type Size = readonly [width: number, height: number];
 
-const SIZES: readonly Size[] = [
+export const SIZES: readonly Size[] = [
   [320, 568],
   [390, 844],
   [768, 1024],

@@ -88,7 +88,7 @@ describe('a record at the table', function () {
   afterEach(clearPage);
 
   it('is gone through by clicks, and every step shows what the seat saw in the game', async () => {
-    const record = recordOfGame('suedtirol', 2);
+    const record = recordOfGame('suedtirol', runs(1, 2));
     const steps = record.actions.length;
     const table = newTable();
     const told = listen(table);

@@ -2,6 +2,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { paintWood } from '../../src/stage/wood.js';
 import type { WattenTable } from '../../src/index.js';
+import { runs } from '../runs.js';
 import { all, clearPage, frames, newTable, one, settled, until } from './table.js';
 
 const LARGEST = 12;
@@ -52,11 +53,12 @@ describe('a table of a few pixels', () => {
         );
   });
 
-  for (const [width, height] of [
+  const sizes = [
+    ['1px', '1px'],
     ['100%', '3px'],
     ['3px', '400px'],
-    ['1px', '1px'],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of sizes.slice(0, runs(1, sizes.length))) {
     it(`has no errors at ${width} by ${height}, and looks as ever when it gets room`, async () => {
       const sheet = sized(width, height);
       const table = newTable();

@@ -18,6 +18,7 @@ import {
   until,
   viewOf,
 } from './table.js';
+import { runs } from '../runs.js';
 import { undrawn } from './undrawn.js';
 
 undrawn();
@@ -70,7 +71,7 @@ describe('a table on a page that is translated', () => {
       const told = listen(table, ['watten-error']);
       await table.start({ seed: 'stube', setup: { dealer: 3, score: [2, 3] } });
       await settled(table);
-      for (let count = 0; count < 12; count++) {
+      for (let count = 0; count < runs(6, 12); count++) {
         for (const text of textsIn(rootOf(table))) translate(text);
         assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
         await settled(table);
