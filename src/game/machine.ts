@@ -102,7 +102,7 @@ const ifAction =
 
 const guards = {
   'the dealer is known': ifState(({ dealer }) => dealer !== null),
-  'somebody has yet to draw': ifState(isDrawIncomplete),
+  'a player has not drawn yet': ifState(isDrawIncomplete),
   'the draw is tied': ifState(isDrawTied),
   'the hands are set up': ifState(hasSetupHands),
   'cards may be taken': ifState(({ rules }) => rules.cut === 'take-critical'),
@@ -209,7 +209,7 @@ const chart = {
         },
         compare: {
           always: [
-            { guard: 'somebody has yet to draw', target: 'card' },
+            { guard: 'a player has not drawn yet', target: 'card' },
             { guard: 'the draw is tied', actions: 'draw again', target: 'card' },
             { actions: 'set the dealer', target: '#game.shuffle' },
           ],

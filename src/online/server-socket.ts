@@ -3,7 +3,7 @@ import { ConnectionError } from './connection-error.js';
 import type { Payloads, SentFrame } from './frame.js';
 import type { WireClock } from './wire-clock.js';
 
-/** What of a browser's WebSocket is needed. */
+/** The subset of a browser's WebSocket that the client uses. */
 export interface Socket {
   readonly readyState: number;
   send(text: string): void;
@@ -11,7 +11,7 @@ export interface Socket {
   addEventListener(type: 'open' | 'message' | 'close' | 'error', listener: (event: SocketEvent) => void): void;
 }
 
-/** What of its events is needed. */
+/** The subset of WebSocket events that the client uses. */
 export interface SocketEvent {
   readonly data?: unknown;
   readonly code?: number;
@@ -22,7 +22,7 @@ interface TableLocation {
   readonly table: string;
   /** Host and path of the process that has it; null: the one that was asked. */
   readonly address: string | null;
-  /** What is asked for there. */
+  /** The path of the WebSocket, with the id of the session. */
   readonly path: string;
 }
 

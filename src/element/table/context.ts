@@ -55,7 +55,7 @@ export interface TablePeople {
   readonly recorded: () => readonly RecordedPerson[];
 }
 
-/** What the table shows and plays now. */
+/** The current picture, motions and sounds. */
 export interface TablePicture {
   readonly presenter: Presenter;
   /** Factor of every motion; 0: at once. */
@@ -126,7 +126,7 @@ export interface TableActivity {
   readonly isPlayed?: boolean;
 }
 
-/** What the modules of a game at the table share, by topic. Values that change are functions or getters. */
+/** Context shared by the modules of a game at the table, by topic. Values that change are functions or getters. */
 export interface TableContext {
   readonly element: TableElement;
   readonly game: TableGame;

@@ -140,7 +140,7 @@ export interface TemplatePrompt {
   readonly replacement: PromptTemplate | null;
 }
 
-/** What the visitor can do. */
+/** The visitor's actions, gestures and confirmations. */
 export interface TemplateInput {
   /** Whether the visitor plays the hand; otherwise they only watch. */
   readonly isPlayed: boolean;
@@ -185,7 +185,7 @@ export interface TemplatePanel {
   readonly template: () => unknown;
 }
 
-/** What the templates of a table render, by topic. */
+/** The data that the templates of a table render, by topic. */
 export interface TemplateData {
   readonly model: TableModel;
   readonly texts: TemplateTexts;

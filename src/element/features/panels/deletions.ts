@@ -7,7 +7,7 @@ export interface Deletions {
   readonly stats: DeletionController;
 }
 
-/** Offers both deletions anew, as each panel does when it opens. */
+/** Resets both deletions to their first step. Each panel does so when it opens. */
 export const createDeletions = ({
   element: { host, frame, look },
   speech: { announce },
