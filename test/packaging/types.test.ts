@@ -46,11 +46,17 @@ function saidOf(names: readonly string[], options: object): string {
   return stdout.replaceAll(/^node_modules\/.*\n(?:\s.*\n)*/gm, '');
 }
 
+const settings = Object.entries(SETTINGS) as readonly [string, Setting<unknown>][];
+
 /** A setting with an attribute, by the names of both. */
-const attributes = (Object.entries(SETTINGS) as readonly [string, Setting<unknown>][]).flatMap(
-  ([name, { attribute }]): readonly (readonly [name: string, attribute: string])[] =>
-    attribute === undefined ? [] : [[name, attribute]],
+const attributes = settings.flatMap(([name, { attribute }]): readonly (readonly [name: string, attribute: string])[] =>
+  attribute === undefined ? [] : [[name, attribute]],
 );
+
+/** The names that attributes would have for the settings without one. Those of one word are properties as well. */
+const missingAttributes = settings
+  .filter(([name, { attribute }]) => attribute === undefined && /[A-Z]/.test(name))
+  .map(([name]) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 const PLAIN = `
 import { WattenTable, type WattenEventMap } from 'watten-table';
@@ -135,8 +141,8 @@ export const wrong = () => [
     .flat()
     .map((name) => `// @ts-expect-error\n  <watten-table ${name}={Symbol()} />,`)
     .join('\n  ')}
-  // What has no attribute is a property alone.
-  <watten-table decide-timeout={Symbol()} />,
+  // TSX accepts any attribute with a hyphen that no type declares.
+  ${missingAttributes.map((name) => `<watten-table ${name}={Symbol()} />,`).join('\n  ')}
 ];
 export { table };
 `;

@@ -3,8 +3,8 @@ import type { WattenEventMap } from './events.js';
 import type { Settings } from './settings/settings.js';
 import type { WattenTable } from './watten-table.js';
 
-/** The settings that have no attribute; a test holds it against their table. */
-type PropertyAlone = 'rules' | 'seats' | 'names' | 'decideTimeout';
+/** The settings that have no attribute: `test/packaging/types.test.ts` compares them with `SETTINGS`. */
+type PropertyAlone = 'rules' | 'seats' | 'names' | 'lessons' | 'decideTimeout';
 
 type WithAttribute = Exclude<keyof Settings, PropertyAlone>;
 
