@@ -6,9 +6,6 @@ import { framesAskedFor } from './on-stage.js';
 import { phase } from '../../tools/scenes/scene.js';
 import { playTo } from './scenes.js';
 import { all, clearPage, newTable, one, rootOf, settled, texts, until } from './table.js';
-import { undrawn } from './undrawn.js';
-
-undrawn();
 
 const canvasOf = (table: WattenTable, seat: number): HTMLCanvasElement | null =>
   rootOf(table).querySelector<HTMLCanvasElement>(`.seat[data-seat='${seat}'] .face[data-drawn] canvas`);

@@ -54,15 +54,14 @@ function idlePen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   }) as unknown as CanvasRenderingContext2D;
 }
 
-/** What the stage asks for where it paints: without an alpha channel the table top, which does without. */
+/** The context for a canvas in 2D. Without an alpha channel it is the table top's, which needs none. */
 function penFor(canvas: HTMLCanvasElement, { alpha }: CanvasRenderingContext2DSettings): unknown {
   return alpha === false ? null : idlePen(canvas);
 }
 
 /**
- * For the tests of a file, or of a group, that are about anything but what the canvas shows: the stage draws as ever,
- * but on a graphics card that does nothing, and its wood and its faces stay unpainted. One that is emulated takes more
- * time than all the rest of a table.
+ * For the tests of a file, or of a group, that do not look at a canvas: the stage draws on a graphics card that does
+ * nothing, and wood and faces stay unpainted. An emulated graphics card takes more time than all the rest of a table.
  */
 export function undrawn(): void {
   let restore = (): void => {};
@@ -72,7 +71,7 @@ export function undrawn(): void {
     const contexts = new WeakMap<HTMLCanvasElement, GL>();
     function getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
       const [options] = more as readonly (CanvasRenderingContext2DSettings | undefined)[];
-      if (kind === '2d' && options?.willReadFrequently) return penFor(this, options);
+      if (kind === '2d') return penFor(this, options ?? {});
       if (kind !== 'webgl2') return Reflect.apply(get, this, [kind, ...more]);
       const context = contexts.get(this) ?? idleContext(this);
       contexts.set(this, context);
