@@ -47,14 +47,12 @@ function eventsOf(taken: Step, state: TableState): readonly TableEvent[] {
   switch (taken.do) {
     case 'move':
       // To another document: within a page the element does not leave.
-      return state.isPresent ? [leave, { type: 'enter' }] : [];
+      return state.isPresent ? [leave, { type: 'enter', isWanted: false }] : [];
     case 'insert':
-      return [{ type: 'enter' }];
+      return [{ type: 'enter', isWanted: false }];
     case 'insertWanted':
       // The attribute `lesson` or `puzzle` is set.
-      return state.current.name === 'empty'
-        ? [{ type: 'enter' }, { type: 'rest', isWanted: true }]
-        : [{ type: 'enter' }];
+      return [{ type: 'enter', isWanted: true }];
     case 'remove':
       return [leave];
     case 'start':
@@ -222,6 +220,13 @@ test('a rest keeps the game, its pause and its connection until a game takes the
     if (event.type === 'wake') assert.ok(!isResting(after));
     const hasEnded = isResting(before) && !isResting(after);
     if (hasEnded) assert.ok(['wake', 'opened', 'connect', 'stop'].includes(event.type), event.type);
+  });
+});
+
+test('a lesson or puzzle that the page asks for rests a table that enters without a game, and no other', () => {
+  always(({ before, event, after }) => {
+    if (event.type !== 'enter' || before.isPresent || isResting(before)) return;
+    assert.equal(isResting(after), event.isWanted && before.current.name === 'empty');
   });
 });
 

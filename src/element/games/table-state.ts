@@ -79,7 +79,8 @@ export interface TableState {
 
 /** Data of the events, by type. */
 interface EventData {
-  readonly enter: object;
+  /** `isWanted`: the page asks for a lesson or a puzzle. */
+  readonly enter: { readonly isWanted: boolean };
   /** `saved`: the running game, if any. */
   readonly leave: { readonly saved: SavedGame | null };
   /** `isWanted`: the page asks for a lesson or a puzzle. */
@@ -158,13 +159,29 @@ const arrive = (state: TableState, isDue: boolean): TableState => {
   return { ...state, pending: { ...ARRIVING, over: pending } };
 };
 
+/** Takes the game off the table. */
+const rest = (state: TableState, isWanted: boolean): TableState =>
+  isResting(state)
+    ? state
+    : cancel(state, {
+        name: 'resting',
+        game: gameOf(state),
+        isArrivalDue: isWanted || openingOf(state) !== null || state.pending?.name === 'arriving',
+      });
+
+/** Whether the request is the last one and brought no game: the game was refused. */
+export const isRefused = (state: TableState, request: number): boolean =>
+  request === state.request && state.current.name !== 'playing' && !state.pending;
+
 const NEXT: {
   readonly [Type in EventType]: (state: TableState, event: EventOf<Type>) => TableState;
 } = {
-  enter(state) {
+  enter(state, { isWanted }) {
     if (state.isPresent) return state;
     const entered = { ...state, isPresent: true };
-    return isResting(state) ? entered : arrive(entered, true);
+    if (isResting(state)) return entered;
+    // A lesson or a puzzle does not replace a game.
+    return isWanted && state.current.name === 'empty' ? rest(entered, isWanted) : arrive(entered, true);
   },
   leave(state, { saved }) {
     if (!state.isPresent) return state;
@@ -173,14 +190,7 @@ const NEXT: {
     else if (game.name === 'playing' || game.name === 'elsewhere') game = EMPTY;
     return { ...cancel(state, inPlace(state, game)), isPresent: false };
   },
-  rest: (state, { isWanted }) =>
-    isResting(state)
-      ? state
-      : cancel(state, {
-          name: 'resting',
-          game: gameOf(state),
-          isArrivalDue: isWanted || openingOf(state) !== null || state.pending?.name === 'arriving',
-        }),
+  rest: (state, { isWanted }) => rest(state, isWanted),
   wake(state) {
     const { current, isPresent } = state;
     if (current.name !== 'resting') return state;
