@@ -121,8 +121,8 @@ export async function firefox(): Promise<Engine> {
       headless: true,
       args: ['--remote-allow-system-access'],
       extraPrefsFirefox: PREFERENCES,
-      // Without a screen there is no WebGL.
-      env: { ...process.env, ...(await displayEnv()) },
+      // Without a screen there is no WebGL. Firefox 159 reads the variable in place of the argument above.
+      env: { ...process.env, ...(await displayEnv()), MOZ_REMOTE_ALLOW_SYSTEM_ACCESS: '1' },
       timeout: 3 * 60_000,
       protocolTimeout: 3 * 60_000,
     },
