@@ -23,7 +23,7 @@ import type { LoadingController } from '../shell/loading.js';
 import { PresenceController } from '../shell/presence.js';
 import type { SoundController } from '../features/sound/sound.js';
 import { checkStart } from './start-options.js';
-import { gameOf, isPaused, isRefused, isResting, openingOf, type OpenedBy } from './table-state.js';
+import { gameOf, isPaused, isResting, openingOf, type OpenedBy } from './table-state.js';
 
 export interface GameControllerParts {
   readonly language: LanguageController;
@@ -244,7 +244,10 @@ export class GameController extends PresenceController {
     const request = this.#atTable.state.request + 1;
     // Another tab can have continued the game when the code has loaded.
     await this.#atTable.resumeSaved('table', () => this.#kept.read() ?? stored);
-    if (isRefused(this.#atTable.state, request) && this.host.autostart) await this.#startSoon('table');
+    const { request: last, current, pending } = this.#atTable.state;
+    // The stored game cannot be played, and no request followed.
+    const isRefused = request === last && current.name !== 'playing' && !pending;
+    if (isRefused && this.host.autostart) await this.#startSoon('table');
   }
 
   // -- telling the page ----------------------------------------------------------------------------------------------

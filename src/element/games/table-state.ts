@@ -159,20 +159,6 @@ const arrive = (state: TableState, isDue: boolean): TableState => {
   return { ...state, pending: { ...ARRIVING, over: pending } };
 };
 
-/** Takes the game off the table. */
-const rest = (state: TableState, isWanted: boolean): TableState =>
-  isResting(state)
-    ? state
-    : cancel(state, {
-        name: 'resting',
-        game: gameOf(state),
-        isArrivalDue: isWanted || openingOf(state) !== null || state.pending?.name === 'arriving',
-      });
-
-/** Whether the request is the last one and brought no game: the game was refused. */
-export const isRefused = (state: TableState, request: number): boolean =>
-  request === state.request && state.current.name !== 'playing' && !state.pending;
-
 const NEXT: {
   readonly [Type in EventType]: (state: TableState, event: EventOf<Type>) => TableState;
 } = {
@@ -181,7 +167,9 @@ const NEXT: {
     const entered = { ...state, isPresent: true };
     if (isResting(state)) return entered;
     // A lesson or a puzzle does not replace a game.
-    return isWanted && state.current.name === 'empty' ? rest(entered, isWanted) : arrive(entered, true);
+    return isWanted && state.current.name === 'empty'
+      ? cancel(entered, { name: 'resting', game: EMPTY, isArrivalDue: true })
+      : arrive(entered, true);
   },
   leave(state, { saved }) {
     if (!state.isPresent) return state;
@@ -190,7 +178,14 @@ const NEXT: {
     else if (game.name === 'playing' || game.name === 'elsewhere') game = EMPTY;
     return { ...cancel(state, inPlace(state, game)), isPresent: false };
   },
-  rest: (state, { isWanted }) => rest(state, isWanted),
+  rest: (state, { isWanted }) =>
+    isResting(state)
+      ? state
+      : cancel(state, {
+          name: 'resting',
+          game: gameOf(state),
+          isArrivalDue: isWanted || (state.pending !== null && state.pending.name !== 'failed'),
+        }),
   wake(state) {
     const { current, isPresent } = state;
     if (current.name !== 'resting') return state;
