@@ -83,6 +83,8 @@ export const somebody = async (address = `${home()}/`, viewport: Partial<Viewpor
   const tab = await undrawn(await unpainted(await context.newPage()));
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
+    window.codes = [];
+    addEventListener('watten-error', ({ detail }) => codes.push(detail.code));
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       broken.push(effectiveDirective + ' ' + blockedURI));
     addEventListener('error', ({ message }) => broken.push(message));
