@@ -76,16 +76,16 @@ export const shortestAction = (connection: SeatConnection): Action | undefined =
   return first && (find('fold') ?? find('bid') ?? first);
 };
 
-/** Plays the first legal action, or another one by `choose`, until `isDone()`. */
+/** Plays the first legal action, or another one by `chooseAction`, until `isDone()`. */
 export const playUntil = async (
   seating: Seating,
   isDone: () => boolean,
   pause = 2,
-  choose = firstAction,
+  chooseAction = firstAction,
 ): Promise<void> => {
   while (!isDone()) {
     const { connection } = seating;
-    const action = connection && seating.status === 'open' ? choose(connection) : undefined;
+    const action = connection && seating.status === 'open' ? chooseAction(connection) : undefined;
     if (connection && action) await connection.act(action).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
