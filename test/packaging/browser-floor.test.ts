@@ -11,7 +11,7 @@ import type { Page } from 'puppeteer-core';
 import type { View, WattenTable } from '../../src/element.js';
 import { serve } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { unpainted } from './unpainted.js';
+import { undrawn, unpainted } from './unpainted.js';
 
 interface Compatibility {
   readonly features: Readonly<
@@ -88,9 +88,10 @@ after(async () => {
   await site.close();
 });
 
-/** A tab whose pages have nothing that is newer. */
+/** A tab whose pages have nothing that is newer; `isDrawn`: they have a canvas. */
 async function oldTab(
   speed: string,
+  isDrawn: boolean,
   extra: readonly (readonly [owner: string, member: string | null])[] = [],
 ): Promise<Page> {
   const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
@@ -121,9 +122,10 @@ async function oldTab(
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body style="margin: 0">
         <script type="module" src="/dist/cdn/watten-table.js"></script>
-        <watten-table speed="${speed}" seed="floor" level="easy" hints help="on" sound persist="floor"></watten-table>`,
+        <watten-table speed="${speed}" players="2" seed="floor" level="easy" hints help="on" sound persist="floor"></watten-table>`,
     });
   });
+  if (!isDrawn) await undrawn(tab);
   await tab.goto(`${site.url}/floor.html`);
   await tab.waitForFunction(() => document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster .button'));
   return tab;
@@ -140,7 +142,7 @@ const appears = (tab: Page, selector: string): Promise<unknown> =>
 const playAHand = (tab: Page): Promise<string | undefined> =>
   tab.evaluate(async () => {
     const table = document.querySelector('watten-table') as WattenTable;
-    await table.start({ setup: { dealer: 3 } });
+    await table.start({ setup: { dealer: 1 } });
     for (let count = 0; count < 10_000; count++) {
       const { view } = table;
       const isDue = (seen: View): boolean => seen.seat !== null && seen.toAct.includes(seen.seat);
@@ -167,7 +169,7 @@ test('the oldest browsers are named, and much is newer than they are', () => {
 });
 
 test('a hand with canvas, sound, hints and looking back is played without anything newer than the oldest browsers', async () => {
-  const tab = await oldTab('fast');
+  const tab = await oldTab('fast', true);
   const removed = await tab.evaluate(() => window.removed);
   assert.ok(removed.length > 300, `${removed.length} were removed`);
   assert.ok(removed.includes('AbortSignal.any'));
@@ -189,7 +191,7 @@ test('a hand with canvas, sound, hints and looking back is played without anythi
 });
 
 test('computers think on the page without anything newer, where there are no workers', async () => {
-  const tab = await oldTab('instant', [['Worker', null]]);
+  const tab = await oldTab('instant', false, [['Worker', null]]);
   assert.match((await playAHand(tab)) ?? '', /hand-over|game-over/);
   assert.deepEqual(await tab.evaluate(() => window.faults), []);
 });

@@ -1,27 +1,22 @@
 /** The published package when a browser takes its graphics away and gives them back: what is renamed in it still fits together. */
 import assert from 'node:assert/strict';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { after, before, test } from 'node:test';
-import { createGunzip } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
-import { extract } from 'tar-fs';
-import { pack } from '../../tools/shared/packed.js';
+import { packedBuild } from '../../tools/shared/packed.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 
 const PAGE = `<!doctype html><html lang="en"><link rel="icon" href="data:,">
   <script type="module" src="/watten-table.js"></script>
   <watten-table autostart speed="instant" seed="stube" confirm="never" style="height: 480px; width: 400px"></watten-table>`;
 
-const folder = mkdtempSync(join(tmpdir(), 'watten-context-'));
+let unpacked = '';
 const server = createServer(({ url = '/' }, response) => {
   if (url === '/') return void response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
-  readFile(join(folder, 'package/dist/cdn', url)).then(
+  readFile(join(unpacked, 'dist/cdn', url)).then(
     (file) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(file),
     () => response.writeHead(404).end(),
   );
@@ -39,11 +34,7 @@ declare global {
 }
 
 before(async () => {
-  await pipeline(
-    createReadStream(pack(folder).tarball),
-    createGunzip(),
-    extract(join(folder, 'package'), { strip: 1 }),
-  );
+  ({ unpacked } = await packedBuild());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   browser = await openBrowser();
   tab = await browser.newPage();
@@ -54,7 +45,6 @@ after(async () => {
   await browser.close();
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Plays until the human is to play a card again. */

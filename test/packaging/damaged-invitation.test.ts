@@ -11,18 +11,9 @@ openPages();
 const faultsOf = (tab: Page): Promise<{ readonly broken: readonly string[]; readonly codes: readonly string[] }> =>
   tab.evaluate('({ broken, codes })') as Promise<{ broken: string[]; codes: string[] }>;
 
-const listening = async (tab: Page): Promise<void> => {
-  await tab.evaluateOnNewDocument(`{
-    window.codes = [];
-    addEventListener('watten-error', ({ detail }) => codes.push(detail.code));
-  }`);
-  await tab.reload();
-};
-
 for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.repeat(300)])) {
   test(`the invitation '#watten-table=${fragment.slice(0, 20)}' shows the door, says what is wrong and can be replaced`, async () => {
     const tab = await somebody(`${home()}/en#watten-table=${fragment}`);
-    await listening(tab);
     await says(tab, '.problem', 'This link is damaged');
     assert.deepEqual(await faultsOf(tab), { broken: [], codes: ['invalid-invitation'] });
     await appears(tab, '[name=code]');
@@ -37,7 +28,6 @@ for (const fragment of runs(['%E4bc'], ['%', '100%25%', '%E4bc', '', '%20', 'x'.
 
 test('a typed code that is no code is refused with a message, and the field stays', async () => {
   const tab = await somebody(`${home()}/en`);
-  await listening(tab);
   await write(tab, 'name', 'Luis');
   for (const typed of ['//', 'http://[', 'https://example.org/club', '%', '#watten-table=%']) {
     await tab.evaluate(`${inTable('[name=code]')}.value = ''`);
@@ -52,7 +42,6 @@ test('a typed code that is no code is refused with a message, and the field stay
 test('an invitation pasted into the address of the page leads to its table without a reload', async () => {
   const { link } = await opened('/en');
   const tab = await somebody(`${home()}/en`);
-  await listening(tab);
   await appears(tab, '[data-online=open]');
   await tab.evaluate(`location.hash = ${JSON.stringify(new URL(link).hash)}`);
   await says(tab, '.door', 'You are invited to a table.');
@@ -69,7 +58,7 @@ for (const kept of runs([OBJECT], ['5', OBJECT, '{', '{"server":null,"table":nul
   test(`a stored seat that reads ${kept} is ignored`, async () => {
     const tab = await somebody(`${home()}/en`);
     await tab.evaluate(`localStorage.setItem('watten-table-seat:friends', ${JSON.stringify(kept)})`);
-    await listening(tab);
+    await tab.reload();
     await appears(tab, '[data-online=open]');
     assert.equal(await tab.evaluate(inTable('[data-online=back]')), null);
     assert.deepEqual(await faultsOf(tab), { broken: [], codes: [] });

@@ -9,7 +9,7 @@ import type { EndedGame } from '../../src/server.js';
 import { runs } from '../runs.js';
 import { startNode, type ServerProcess } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
-import { joinTable, playUntil, waitUntil } from '../server/test-server.js';
+import { joinTable, playUntil, shortestAction, waitUntil } from '../server/test-server.js';
 
 /** A host that writes down each game it hears of, and dies at once if it is one of those that do. */
 const HOST = `
@@ -51,16 +51,19 @@ const hostIn = (t: TestContext): Host & { readonly dir: string } => {
   };
 };
 
-/** Plays a game at a new table until its process has died of it. Answers the table. */
+/**
+ * Plays a short game of two people at a new table until its process has died of it. No computer plays: thinking would take most of
+ * the time. Returns the table.
+ */
 const playUntilDeath = async (t: TestContext, { url, child }: ServerProcess): Promise<string> => {
-  const anna = await joinTable(t, url, { create: { players: 2, target: 9, level: 'easy' } }, { name: 'Anna' });
-  await anna.sit(0);
-  await anna.fill(1, 'computer');
-  await anna.ready(true);
-  await waitUntil('the game begins', () => anna.connection);
+  const anna = await joinTable(t, url, { create: { players: 2, target: 9 } }, { name: 'Anna' });
+  const bert = await joinTable(t, url, { table: anna.table }, { name: 'Bert' });
+  await Promise.all([anna.sit(0), bert.sit(1)]);
+  await Promise.all([anna.ready(true), bert.ready(true)]);
+  await waitUntil('the game begins', () => anna.connection && bert.connection);
   const hasDied = (): boolean => child.signalCode !== null;
-  await playUntil(anna, hasDied, 110);
-  anna.close();
+  await Promise.all([anna, bert].map((player) => playUntil(player, hasDied, 110, shortestAction)));
+  for (const player of [anna, bert]) player.close();
   return anna.table;
 };
 

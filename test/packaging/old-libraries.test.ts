@@ -20,7 +20,7 @@ interface Outcome {
   readonly stored: string | null;
   readonly hasCanvas: boolean;
   readonly shown: readonly string[];
-  /** The game that is there when the page has been loaded again. */
+  /** The phase of the game that is there when the page has been loaded again; empty if it was not. */
   readonly again: string;
 }
 
@@ -37,7 +37,7 @@ const PLAY = `(async () => {
     return false;
   };
   await comes('.poster .button');
-  await table.start({ setup: { dealer: 3 } });
+  await table.start({ setup: { dealer: 1 } });
   for (let count = 0; count < 5000; count++) {
     const { view } = table;
     if (view && (view.phase === 'hand-over' || view.phase === 'game-over')) break;
@@ -75,7 +75,8 @@ const AGAIN = `(async () => {
   return 'no game';
 })()`;
 
-async function playWith(library: string): Promise<Outcome> {
+/** Plays a hand on a page with this library, then loads the page again, unless that is left out. */
+async function playWith(library: string, isReloaded = true): Promise<Outcome> {
   const tab = await unpainted(await (await browser.createBrowserContext()).newPage());
   await tab.setViewport({ width: 500, height: 700 });
   const faults: string[] = [];
@@ -89,13 +90,13 @@ async function playWith(library: string): Promise<Outcome> {
       body: `<!doctype html><html lang="en"><link rel="icon" href="data:,"><body style="margin: 0">
         <script>${library}</script>
         <script type="module" src="/dist/cdn/watten-table.js"></script>
-        <watten-table speed="instant" seed="old" level="easy" hints help="on" persist="old"></watten-table>`,
+        <watten-table speed="instant" players="2" seed="haus" level="easy" hints help="on" persist="old"></watten-table>`,
     });
   });
   await tab.goto(`${site.url}/old.html`);
   const outcome = (await tab.evaluate(PLAY)) as Omit<Outcome, 'faults' | 'again'>;
-  await tab.reload();
-  const again = (await tab.evaluate(AGAIN)) as string;
+  if (isReloaded) await tab.reload();
+  const again = isReloaded ? ((await tab.evaluate(AGAIN)) as string) : '';
   await tab.close();
   return { ...outcome, again, faults };
 }
@@ -103,7 +104,7 @@ async function playWith(library: string): Promise<Outcome> {
 before(async () => {
   site = await serve();
   browser = await openBrowser();
-  expected = await playWith('');
+  expected = await playWith('', false);
 });
 after(async () => {
   await browser.close();
@@ -118,7 +119,6 @@ test('without any library a hand is played, and kept', () => {
   assert.match(expected.phase, /hand-over|game-over/);
   assert.ok(expected.hasCanvas);
   assert.deepEqual(expected.shown, ['log', 'score', 'review', 'lesson', 'puzzle']);
-  assert.equal(expected.again, expected.phase);
   assert.ok(JSON.parse(expected.stored ?? '').game.actions.length > 10);
 });
 
@@ -132,15 +132,14 @@ for (const [name, library] of Object.entries(runs(only(ALTERED, ...LIBRARIES), A
     assert.deepEqual(kept, meant);
     assert.deepEqual(
       { ...outcome, saved: '', stored: '', faults: [] },
-      { ...expected, saved: '', stored: '', faults: [] },
+      { ...expected, again: expected.phase, saved: '', stored: '', faults: [] },
     );
   });
 
 test('where a library makes drawing throw, the hand is played with the cards in the page, and that is reported once', async () => {
   // Taken for the size of what is sent to the graphics card.
-  const outcome = await playWith('Object.prototype.size = function () { return 0; };');
+  const outcome = await playWith('Object.prototype.size = function () { return 0; };', false);
   assert.equal(outcome.saved, expected.saved);
-  assert.equal(outcome.again, expected.again);
   assert.deepEqual(outcome.shown, expected.shown);
   assert.equal(outcome.hasCanvas, false);
   assert.ok(outcome.faults.every((fault) => fault.startsWith('watten-error stage-failed')));

@@ -95,11 +95,18 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
 
 test('Back to your table: the seat is taken back from another window; who has given it up is let in as anybody is', async () => {
   const { opener } = await opened('/two');
+  const other = await opener.browserContext().newPage();
+  await other.goto(`${home()}/two`);
+  await appears(other, '.place.mine');
+  await says(opener, '.problem', 'in einem anderen Fenster');
+  await press(opener, '[data-online=back]');
+  await appears(opener, '.place.mine');
+  await isTrue(opener, `${inTable('.problem')}?.textContent.trim() === ''`);
+
   await press(opener, '[data-place="1"] [data-online=fill]');
   await press(opener, '[data-online=ready]');
   await appears(opener, '.bar');
-  const other = await opener.browserContext().newPage();
-  await other.goto(`${home()}/two`);
+  await other.reload();
   await appears(other, '.bar');
   await says(opener, '.problem', 'in einem anderen Fenster');
   await press(opener, '[data-online=back]');
@@ -198,8 +205,10 @@ test('Who opened the table sends somebody away, who is told so; a table that is 
   await press(guest, '[data-place="2"] [data-online=sit]');
   await press(opener, '[data-online=remove]');
   await says(guest, '.problem', 'kein Platz');
-  const lost = await somebody(`${home()}/en#watten-table=nowhere-to-be-found`);
-  await write(lost, 'name', 'Rosa');
-  await press(lost, '[data-online=join]');
-  await says(lost, '.problem', 'There is no such table');
+  await guest.goto(`${home()}/en#watten-table=nowhere-to-be-found`);
+  await appears(guest, '[name=name]');
+  await guest.evaluate(`${inTable('[name=name]')}.value = ''`);
+  await write(guest, 'name', 'Rosa');
+  await press(guest, '[data-online=join]');
+  await says(guest, '.problem', 'There is no such table');
 });

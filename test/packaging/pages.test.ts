@@ -106,6 +106,7 @@ const fits = async (width: number, height: number): Promise<void> => {
 /** Looked at in every size and language: nothing wider than the window, nothing moved while it was loaded. */
 async function fitsEverywhere(title: Readonly<Record<'de' | 'en' | 'it', string>>): Promise<void> {
   assert.deepEqual(await page.evaluate(() => window.movedParts()), [], 'nothing moved');
+  await unpainted();
   for (const [width, height] of SIZES) await fits(width, height);
   for (const language of ['de', 'it', 'en'] as const) {
     await page.click(`.languages [lang=${language}]`);
@@ -114,7 +115,6 @@ async function fitsEverywhere(title: Readonly<Record<'de' | 'en' | 'it', string>
     await fits(320, 568);
   }
   await page.setViewport(PLAYED_IN);
-  await unpainted();
 }
 
 /** What can be clicked at the table: a button of the prompt, else a card. */

@@ -7,6 +7,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { serve } from '../../tools/demo/serve.js';
 import { root } from '../../tools/shared/process.js';
 import { makeSite, SITE } from '../../tools/site/site.js';
+import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
@@ -32,6 +33,9 @@ const PROMISES: Readonly<Record<string, string>> = {
   'engine-3': `[...document.querySelectorAll('watten-table')].map((one) => one.view?.seat).join() === '0,1'`,
   'engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
 };
+
+/** Examples that play whole games: only `npm run test:long` runs them. */
+const WHOLE_GAMES = ['events-1', 'records-1'];
 
 let browser: TestBrowser;
 let demo: Awaited<ReturnType<typeof serve>>;
@@ -59,7 +63,7 @@ test('Every example of the guides runs, and keeps what it promises', async () =>
   await page.evaluateOnNewDocument(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  for (const name of names) {
+  for (const name of names.filter((each) => runs(!WHOLE_GAMES.includes(each), true))) {
     // oxlint-disable no-await-in-loop -- one page after the other
     await page.goto(`${demo.url}/demo/docs/live/${name}.html`);
     const promise = `(() => {

@@ -83,6 +83,8 @@ export const somebody = async (address = `${home()}/`, viewport: Partial<Viewpor
   const tab = await undrawn(await unpainted(await context.newPage()));
   await tab.evaluateOnNewDocument(`{
     window.broken = [];
+    window.codes = [];
+    addEventListener('watten-error', ({ detail }) => codes.push(detail.code));
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       broken.push(effectiveDirective + ' ' + blockedURI));
     addEventListener('error', ({ message }) => broken.push(message));
@@ -131,7 +133,10 @@ export const joined = async (link: string, seat: number, name = 'Luis'): Promise
   return guest;
 };
 
-/** Has somebody do the first thing that is allowed, with this pause, until the game waits in one of these phases; what he did is counted in `deeds`. */
+/**
+ * Plays in this tab, with this pause, until the game waits in one of these phases: folds, else bids, so that hands are short, else
+ * does the first thing that is allowed. `deeds` counts the actions.
+ */
 export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<unknown> =>
   tab.evaluate(`{
     const table = document.querySelector('watten-table');
@@ -144,7 +149,9 @@ export const play = (tab: Page, phases: readonly string[], pause = 25): Promise<
       if (isActing || !view || phases.includes(view.phase) || !view.toAct.includes(view.seat)) return;
       isActing = true;
       // Nobody knows what became of it when the line is cut: he looks, and acts again if he is still to act.
-      await table.act(view.legal.find(({ type }) => type !== 'signal')).then(() => deeds++, () => {});
+      const ofType = (wanted) => view.legal.find(({ type }) => type === wanted);
+      const action = ofType('fold') ?? ofType('bid') ?? view.legal.find(({ type }) => type !== 'signal');
+      await table.act(action).then(() => deeds++, () => {});
       isActing = false;
     }, ${pause});
   }`);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type { Seating } from '../../src/online/open-table.js';
+import { runs } from '../runs.js';
 import { startServer } from '../server/process.js';
 import { freePort, withRedis } from '../server/redis.js';
 import { joinTable, playUntil, waitUntil } from '../server/test-server.js';
@@ -51,6 +52,9 @@ test('kill -9 at any moment: the next process has the table whole, with what was
   }
 });
 
+/** `npm test` has the same with fewer processes, and frozen processes in `killed-server.test.ts`. */
+const inLong = runs<typeof withRedis>(() => {}, withRedis);
+
 withRedis('Of two processes one is killed: its table goes on in the other', async (redis, t) => {
   const start = async (port: number) =>
     startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
@@ -70,7 +74,7 @@ withRedis('Of two processes one is killed: its table goes on in the other', asyn
   await playBothUntil([back, bert], () => length(bert) > before + 4);
 });
 
-withRedis('Of three processes two are killed, one after the other: the table goes on in the last', async (redis, t) => {
+inLong('Of three processes two are killed, one after the other: the table goes on in the last', async (redis, t) => {
   const start = async (port: number) =>
     startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
   const servers = await Promise.all([start(await freePort()), start(await freePort()), start(await freePort())]);
@@ -102,7 +106,7 @@ withRedis('Of three processes two are killed, one after the other: the table goe
   await playBothUntil([anna, bert], () => length(anna) > last + 3 || anna.connection?.view.phase === 'game-over');
 });
 
-withRedis('A process that was frozen wakes up: it does no harm', async (redis, t) => {
+inLong('A process that was frozen wakes up: it does no harm', async (redis, t) => {
   const start = async (port: number) =>
     startServer(t, '--port', `${port}`, '--redis', redis, '--public-address', `127.0.0.1:${port}`);
   const [one, two] = await Promise.all([start(await freePort()), start(await freePort())]);

@@ -1,11 +1,10 @@
 /** What is published: these tests look at the tarball of the build. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { publint } from 'publint';
-import { pack } from '../../tools/shared/packed.js';
+import { packedBuild } from '../../tools/shared/packed.js';
 
 /** Of the tarball, and of what is installed, in bytes; of it the server of tables with its libraries 0.3 and 1 MB. */
 const LIMIT = 1_800_000;
@@ -20,9 +19,7 @@ const LEFT_OUT = /^(?:docs\/\w+\.webp|demo\/[\w-]+\.html|CONTRIBUTING\.md|(?:src
 /** What a script loads of its own package, at once or later, or makes a worker of. */
 const IMPORTED = /(?:\b(?:from|import)\s*|\bimport\(\s*|\bnew URL\(\s*)["'`](\.[^"'`]+\.js)["'`]/g;
 
-const folder = mkdtempSync(join(tmpdir(), 'watten-pack-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
-const { tarball, size, unpackedSize, files } = pack(folder);
+const { tarball, size, unpackedSize, files } = await packedBuild();
 
 test('the package weighs little, packed and installed', () => {
   assert.ok(size > 500_000 && size <= LIMIT, `${size} bytes`);

@@ -9,8 +9,9 @@ import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import sirv from 'sirv';
 import { serve } from '../../tools/demo/serve.js';
+import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { unpainted } from './unpainted.js';
+import { undrawn, unpainted } from './unpainted.js';
 
 /** Rules and players together, in bytes compressed. */
 const LIMIT = 42_000;
@@ -64,7 +65,7 @@ async function played(
     } else missing();
   });
   await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
-  const tab = await unpainted(await browser.newPage());
+  const tab = await undrawn(await unpainted(await browser.newPage()));
   const told: string[] = [];
   tab.on('console', (message) => {
     if (message.type() === 'error') told.push(message.text());
@@ -113,7 +114,13 @@ test('a page that loads the package from its own server has a worker of its own 
   assert.match(seen.made[0], /\/dist\/cdn\/chunks\/thinking-worker-[\w-]+\.js$/);
 });
 
-test('a page that loads it from another server has a worker all the same', async () => {
+/** `npm test` checks these pages in `policy.test.ts`. */
+const inLong = runs<(name: string, run: () => Promise<void>) => void>(
+  () => {},
+  (name, run) => void test(name, run),
+);
+
+inLong('a page that loads it from another server has a worker all the same', async () => {
   const seen = await played(`${cdn.url}/dist/cdn/watten-table.js`);
   wellPlayed(seen);
   assert.deepEqual(
@@ -122,7 +129,7 @@ test('a page that loads it from another server has a worker all the same', async
   );
 });
 
-test('a page under a strict policy of its own has a worker', async () => {
+inLong('a page under a strict policy of its own has a worker', async () => {
   wellPlayed(
     await played(
       '/dist/cdn/watten-table.js',

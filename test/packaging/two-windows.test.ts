@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'puppeteer-core';
 import type { View } from '../../src/engine.js';
 import { serve } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
-import { unpainted } from './unpainted.js';
+import { undrawn, unpainted } from './unpainted.js';
 
 /** A short game: two or three hands decide it. */
 const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [5, 5] } };
@@ -28,7 +28,7 @@ after(async () => {
 });
 
 async function openWindow(role: 'host' | 'guest'): Promise<Page> {
-  const page = await unpainted(await context.newPage());
+  const page = await undrawn(await unpainted(await context.newPage()));
   await page.setViewport({ width: 360, height: 560 });
   page.on('pageerror', (error) => errors.push(`${role}: ${String(error)}`));
   page.on('console', (message) => message.type() === 'error' && errors.push(`${role}: ${message.text()}`));

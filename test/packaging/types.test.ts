@@ -1,25 +1,17 @@
 /** The types of the package, as they reach those who have installed its tarball. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { after, test } from 'node:test';
-import { createGunzip } from 'node:zlib';
-import { extract } from 'tar-fs';
 import { SETTINGS, type Setting } from '../../src/element/shell/settings/settings.js';
-import { pack } from '../../tools/shared/packed.js';
+import { packedBuild } from '../../tools/shared/packed.js';
 import { runs } from '../runs.js';
 
 // Within the repository, whose packages stand for those of a host.
-mkdirSync('.cache', { recursive: true });
-const folder = mkdtempSync(join('.cache', 'consumer-'));
+const { host } = await packedBuild();
+const folder = mkdtempSync(join(host, 'consumer-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
-await pipeline(
-  createReadStream(pack(folder).tarball),
-  createGunzip(),
-  extract(join(folder, 'node_modules/watten-table'), { strip: 1 }),
-);
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
 
 const STRICT = {

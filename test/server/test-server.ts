@@ -68,11 +68,24 @@ export const firstAction = ({ view }: SeatConnection): Action | undefined =>
     ? view.legal.find(({ type }) => type !== 'signal')
     : undefined;
 
-/** Plays the first legal action until `isDone()`. */
-export const playUntil = async (seating: Seating, isDone: () => boolean, pause = 2): Promise<void> => {
+/** Ends hands soon: folds, else bids, else does the first thing that is allowed. */
+export const shortestAction = (connection: SeatConnection): Action | undefined => {
+  const first = firstAction(connection);
+  const find = (wanted: Action['type']): Action | undefined =>
+    connection.view.legal.find(({ type }) => type === wanted);
+  return first && (find('fold') ?? find('bid') ?? first);
+};
+
+/** Plays the first legal action, or another one by `chooseAction`, until `isDone()`. */
+export const playUntil = async (
+  seating: Seating,
+  isDone: () => boolean,
+  pause = 2,
+  chooseAction = firstAction,
+): Promise<void> => {
   while (!isDone()) {
     const { connection } = seating;
-    const action = connection && seating.status === 'open' ? firstAction(connection) : undefined;
+    const action = connection && seating.status === 'open' ? chooseAction(connection) : undefined;
     if (connection && action) await connection.act(action).catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -2,8 +2,8 @@
  * Finds a browser to test in, without asking anybody for one: `CHROME_PATH`, an installed Chrome or Chromium,
  * else the headless Chromium that came with the npm packages.
  */
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,7 @@ import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import { extract } from 'tar-fs';
 import { problemWith, type Env, inProgramFolders, findInstalled, type Programs } from './installed.js';
 import { root } from './process.js';
+import { writeFolderAtomically } from './write-folder.js';
 
 const ARGS = [
   // WebGL in software: no machine needs a graphics card, and every machine draws the same.
@@ -52,21 +53,6 @@ const CHROMES: Programs = {
   ],
   win32: inProgramFolders('Google/Chrome/Application/chrome.exe'),
 };
-
-/** Creates a folder atomically, so that another process never sees it incomplete. */
-async function writeFolderAtomically(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
-  if (existsSync(folder)) return;
-  await mkdir(dirname(folder), { recursive: true });
-  const draft = await mkdtemp(`${folder}.`);
-  try {
-    await fill(draft);
-    await rename(draft, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-}
 
 async function unpack(bin: string, folder: string): Promise<void> {
   const into = (name: string, target: NodeJS.WritableStream): Promise<void> =>
