@@ -5,10 +5,15 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 /** An entry for the runner and the tests in it. */
 type Entry = readonly [file: string, tests: readonly string[]];
 
-/** Files per process. Tests of the package open servers and browsers, which take their time: they need more processes. */
-const PER_PROCESS = { package: 8, others: 30 };
-
-const PACKAGE = join('test', 'packaging');
+/**
+ * Files per process. Tests of the package and of the server wait for browsers and timers: more processes wait at the same
+ * time. The others compute: fewer processes compile the same code less often.
+ */
+const PER_PROCESS: readonly (readonly [folder: string, files: number])[] = [
+  [join('test', 'packaging'), 8],
+  [join('test', 'server'), 8],
+];
+const OTHERS_PER_PROCESS = 120;
 
 const groupsOf = (files: readonly string[], size: number): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(files.length / size) }, (_, group) => files.slice(group * size, (group + 1) * size));
@@ -35,10 +40,18 @@ export async function groupTests(
   folder: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const sorted = [...files].sort();
-  const inPackage = sorted.filter((file) => relative(folder, file).startsWith(PACKAGE + sep));
-  const others = sorted.filter((file) => !inPackage.includes(file));
+  const isIn = (file: string, part: string): boolean => relative(folder, file).startsWith(part + sep);
+  const others = sorted.filter((file) => !PER_PROCESS.some(([part]) => isIn(file, part)));
   // The slowest come first, so that no process runs alone at the end.
-  const groups = [...groupsOf(inPackage, PER_PROCESS.package), ...groupsOf(others, PER_PROCESS.others)];
+  const groups = [
+    ...PER_PROCESS.flatMap(([part, size]) =>
+      groupsOf(
+        sorted.filter((file) => isIn(file, part)),
+        size,
+      ),
+    ),
+    ...groupsOf(others, OTHERS_PER_PROCESS),
+  ];
   const written = groups.map(async (group, index): Promise<Entry> => {
     const file = join(folder, `${basename(dirname(group[0] ?? ''))}-${index}.group.mjs`);
     await writeFile(file, moduleOf(folder, group));
