@@ -1,56 +1,30 @@
-/** Tests that take too long are ended: what ran before counts, and the files that did not finish are named. */
+/** Tests that reach the time limit. `test/long/time-limit.test.ts` runs all of `npm run test:unit` to its limit. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { runs } from '../runs.js';
 import { unfinishedOf } from '../../tools/test/unfinished.js';
 
-/** Runs test files with a limit of some seconds; all that is printed. */
-const printed = (seconds: number, files: Readonly<Record<string, string>>) => {
+test('at the time limit the runner ends tests that hang and reports all results so far', async () => {
   mkdirSync('.cache', { recursive: true });
-  const home = mkdtempSync('.cache/limit-');
+  const folder = resolve(mkdtempSync('.cache/limit-'));
   try {
-    const paths = Object.entries(files).map(([name, code]) => {
-      const path = join(home, `${name}.test.ts`);
-      writeFileSync(path, `import { test } from 'node:test';\n${code}`);
-      return path;
-    });
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'tools/test/test.ts', 'unit', ...paths],
-      // Without what tells Node that it is in a test already.
-      { encoding: 'utf8', env: { PATH: process.env.PATH, WATTEN_MINUTES: `${seconds / 60}` } },
-    );
-    return { status, text: stdout.replaceAll(`${home}/`, '') };
+    const code = "test('one', () => {}); test('hangs', () => new Promise((resolve) => setTimeout(resolve, 120_000)));";
+    const file = join(folder, 'some.test.mjs');
+    writeFileSync(file, `import { test } from 'node:test';\n${code}`);
+    const counts = join(folder, 'counts.json');
+    const reporter = `--reporter=./tools/test/unit-counts.mjs=${counts}`;
+    // Without the variables by which Node knows that it runs in a test.
+    const env = { PATH: process.env.PATH };
+    const child = spawn(process.execPath, ['tools/test/unit-run.mjs', '--minutes=0.03', reporter, file], { env });
+    const status = await new Promise((done) => child.once('close', done));
+    assert.equal(status, 1);
+    const { passed, failed, aborted } = JSON.parse(readFileSync(counts, 'utf8')) as Record<string, unknown>;
+    assert.deepEqual({ passed, failed, aborted }, { passed: 1, failed: 0, aborted: [file] });
   } finally {
-    rmSync(home, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
-};
-
-const HANGS = "test('hangs', () => new Promise((resolve) => setTimeout(resolve, 120_000)));";
-
-test('at the time limit all results so far are printed, and the files that did not finish', () => {
-  const { status, text } = printed(4, {
-    // It does not end when it is told to.
-    first: `process.on('SIGTERM', () => {}); test('one', () => {}); ${HANGS} test('never', () => {});`,
-    second: "test('two', () => {}); test('wrong', () => { throw new Error('it is wrong'); });",
-    third: "test('three', () => {});",
-    // It uses up a core.
-    ...runs({}, { loops: "test('loops', () => { for (;;); });" }),
-    waits: `test('four', () => {}); ${HANGS}`,
-  });
-  assert.equal(status, 1);
-  assert.doesNotMatch(text, /Unexpected end of JSON input/);
-  for (const name of ['✔ one', '✔ two', '✖ wrong', 'it is wrong', '✔ three']) assert.ok(text.includes(name), name);
-  const [, unfinished = ''] = text.split('These test files did not finish:\n');
-  const names = unfinished.split('\n\n')[0]?.split('\n');
-  assert.deepEqual(
-    names?.map((name) => name.trim()),
-    ['first.test.ts', ...runs([], ['loops.test.ts']), 'waits.test.ts'],
-  );
-  assert.match(text, runs(/\n\d+ passed, 3 failed\n$/, /\n\d+ passed, 4 failed\n$/));
 });
 
 test('of several files that ran as one only those that did not finish are named', () => {
