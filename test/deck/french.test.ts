@@ -6,7 +6,7 @@ import { rankOf, suitOf, SUITS, WELI } from '../../src/deck/card.js';
 import { expand } from '../../src/deck/expand.js';
 import { cardFaceShapes } from '../../src/deck/card-face.js';
 import { FRENCH } from '../../src/deck/french/french.js';
-import { LETTERS } from '../../src/deck/deck.js';
+import { LETTERS, type Letters } from '../../src/deck/deck.js';
 import { paletteFor } from '../../src/deck/palette.js';
 import { flattenPath, parsePath } from '../../src/deck/path.js';
 import { wreath } from '../../src/deck/french/wreath.js';
@@ -29,13 +29,19 @@ const glyphs = (card: Card): readonly Placed[] => partsOf(card).filter(glyphName
 const isUpright = ({ scale = 1 }: Placed): boolean => typeof scale === 'number' || scale[1] > 0;
 const numbers = CARDS.filter((card) => Number(rankOf(card)) > 0 && card !== WELI);
 
+/** In `npm test` German letters for one card, English ones for the next. */
+const lettersFor = (card: Card): readonly Letters[] =>
+  LETTERS.filter((_, index) => runs((index + CARDS.indexOf(card)) % 2 === 0, true));
+
 test('Every French card, with every option, is a well-formed SVG document of a title and paths in the inks of the palette', () => {
   const paths = new Set<string>();
   for (const colourAid of runs([true], [false, true])) {
     const inks: readonly string[] = Object.values(paletteFor(colourAid));
     for (const card of CARDS) {
       for (const svg of DETAILS.flatMap((detail) =>
-        INDICES.flatMap((indices) => LETTERS.map((letters) => french(card, { detail, indices, letters, colourAid }))),
+        INDICES.flatMap((indices) =>
+          lettersFor(card).map((letters) => french(card, { detail, indices, letters, colourAid })),
+        ),
       )) {
         const root = parseXml(svg);
         assert.equal(root.attributes['viewBox'], '0 0 1000 1768');

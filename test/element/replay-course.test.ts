@@ -90,7 +90,7 @@ test('As a seat saw it no card is told that the seat did not know', () => {
 });
 
 test('Open, every hand lies face up as soon as its seat may look, and secret announcements are told', () => {
-  for (const rules of EVERY_SHORT_TABLE) {
+  for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 3 === 0, true))) {
     const { record } = played(rules, 'offen', null);
     const course = courseOf(record, { open: true });
     let secrets = 0;

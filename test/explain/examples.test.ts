@@ -17,7 +17,7 @@ import { cards } from '../game/table.js';
 import { LANGUAGE_NAMES, LANGUAGES, sectionsOf, sectionText } from './texts.js';
 import { runs } from '../runs.js';
 
-const TABLES = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: runs(60, 300), seed: 3 })];
+const TABLES = [...EVERY_TABLE, ...fc.sample(anyRuleSet, { numRuns: runs(30, 300), seed: 3 })];
 
 /** What a table tells must be there word for word. */
 const tells = (rules: RuleSet, id: Parameters<typeof sectionText>[1], ...sentences: readonly string[]): void => {

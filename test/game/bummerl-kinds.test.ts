@@ -70,7 +70,7 @@ test('In any match each view tells how every lost game was lost, also after a re
   const seen = new Set<GameKind>();
   assertUntil(
     fc.property(anyRules, anySeed, (rules, seed) => checkMatch(rules, seed).forEach((kind) => seen.add(kind))),
-    { numRuns: runs(16, 40), seed: 3 },
+    { numRuns: runs(6, 40), seed: 3 },
     () => ({ normal: seen.has('normal'), schneider: seen.has('schneider') }),
   );
 });

@@ -115,7 +115,7 @@ test('At any table, what is not listed is refused, and that changes nothing', ()
       refusedNow(game);
       assert.equal(JSON.stringify([game.record(), [null, ...seats(game)].map((seat) => game.view(seat))]), before);
     }),
-    { numRuns: runs(20, 100) },
+    { numRuns: runs(10, 100) },
   );
 });
 
@@ -133,7 +133,7 @@ test('At any table, what is listed is accepted', () => {
         assert.equal(actionKey(done as unknown as Action), actionKey(action));
       }
     }),
-    { numRuns: runs(14, 60) },
+    { numRuns: runs(7, 60) },
   );
 });
 
@@ -145,7 +145,7 @@ test('Any place that is there may be drawn from or cut at', () => {
       const isThere = at >= (drawing ? 0 : 1) && at < rules.pack;
       assert.equal(error?.code, isThere ? undefined : 'not-possible');
     }),
-    { numRuns: runs(14, 60) },
+    { numRuns: runs(7, 60) },
   );
 });
 

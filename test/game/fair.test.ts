@@ -60,7 +60,7 @@ test('Whatever a fair game is, its record says so, and replays to the same views
         for (const seat of [null, ...seats(game)]) assert.deepEqual(played.view(seat), game.view(seat));
       }
     }),
-    { numRuns: runs(10, 80) },
+    { numRuns: runs(5, 80) },
   );
 });
 

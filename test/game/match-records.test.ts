@@ -74,7 +74,7 @@ test('A replayed record gives every seat and a spectator the same views, in whic
       assert.deepEqual(replay(last).record(), game.record());
       for (const { record, views: then } of seen) assert.deepEqual(views(replay(record)), then);
     }),
-    { numRuns: runs(8, 60) },
+    { numRuns: runs(4, 60) },
   );
 });
 
@@ -119,7 +119,7 @@ test('The records of the games of a match, one after the other, are what its who
       }
       assert.equal(done, actions.length + 1);
     }),
-    { numRuns: runs(6, 40) },
+    { numRuns: runs(3, 40) },
   );
 });
 

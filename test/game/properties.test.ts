@@ -52,7 +52,7 @@ test('Every card is there exactly once: in a hand, on the table, played, put awa
         assert.equal(all.sort().join(), whole);
       });
     }),
-    { numRuns: runs(10, 60) },
+    { numRuns: runs(5, 60) },
   );
 });
 
@@ -66,7 +66,7 @@ test('What the seats see agrees with how many cards each holds, and no card is s
         assert.equal(new Set(cards).size, cards.length);
       });
     }),
-    { numRuns: runs(6, 30) },
+    { numRuns: runs(4, 30) },
   );
 });
 
@@ -94,7 +94,7 @@ test('The game always waits for somebody: ascending seats, each with something i
         }
       });
     }),
-    { numRuns: runs(10, 60) },
+    { numRuns: runs(5, 60) },
   );
 });
 
@@ -133,7 +133,7 @@ test('Every hand and every game is scored as the rules say, and every random gam
     fc.property(...anyTable, (rules, seed) => {
       for (const end of checkScores(rules, seed)) ends.add(end);
     }),
-    { numRuns: runs(40, 120), seed: 1 },
+    { numRuns: runs(20, 120), seed: 1 },
     () => Object.fromEntries(['decline', 'fold', 'maschine', 'penalty', 'tricks'].map((end) => [end, ends.has(end)])),
   );
 });
@@ -142,7 +142,7 @@ test('So it is where the cutter bluffs: without bids, and with a Schöneres now 
   const ends = new Set<string>();
   for (const players of [2, 3, 4] as const) {
     const rules = defineRules('bayrisch-11', { players, bidWhen: 'never', schlagtausch: 'none', follow: 'none' });
-    for (let seed = 0; seed < runs(5, 25); seed++) for (const end of checkScores(rules, String(seed))) ends.add(end);
+    for (let seed = 0; seed < runs(3, 25); seed++) for (const end of checkScores(rules, String(seed))) ends.add(end);
   }
   assert.deepEqual([...ends].sort(), ['bluffed', 'tricks']);
 });
@@ -172,7 +172,7 @@ test('A trick is won by the highest card, of one card a seat, from the leader on
         if (allies) assert.equal(tricks[allies[0]], tricks[allies[1]]);
       });
     }),
-    { numRuns: runs(10, 60) },
+    { numRuns: runs(5, 60) },
   );
 });
 
@@ -191,6 +191,6 @@ test('Views and updates are plain JSON: they come through a wire as they were', 
         return actions++ < length;
       });
     }),
-    { numRuns: runs(5, 15) },
+    { numRuns: runs(3, 15) },
   );
 });

@@ -133,7 +133,7 @@ test('Two deals that differ only in what a seat cannot know give it the same vie
         }
       },
     ),
-    { numRuns: runs(60, 200), seed: 1, includeErrorInReport: true },
+    { numRuns: runs(24, 200), seed: 1, includeErrorInReport: true },
     () => ({
       'deals compared': compared > runs(120, 500),
       'blind deals': blind > runs(20, 75),
@@ -238,7 +238,7 @@ test('Two announcements that a blind seat cannot tell apart are one and the same
         if (endsTrick) tricks++;
       }
     }),
-    { numRuns: runs(12, 60), seed: 1, includeErrorInReport: true },
+    { numRuns: runs(6, 60), seed: 1, includeErrorInReport: true },
     () => ({ 'different announcements': different > runs(5, 40), 'tricks alike': tricks > runs(3, 30) }),
   );
 });

@@ -46,7 +46,7 @@ type Snapshot = SnapshotFrom<typeof machine>;
 type Asked = Action & { readonly answers: readonly boolean[] };
 
 /** More guards than are ever asked because of one event. */
-const GUARDS = 8;
+const GUARDS = 6;
 const ANSWERS: readonly (readonly boolean[])[] = Array.from({ length: 2 ** GUARDS }, (_, bits) =>
   Array.from({ length: GUARDS }, (__, place) => (bits & (1 << place)) > 0),
 );

@@ -83,7 +83,7 @@ test('which cards are ahead, and which would beat them, is as the rules have it'
         if (low && high) assert.equal(winnerOf([...cards, high, low]), cards.length, `${low} is lower than ${high}`);
       });
     }),
-    { numRuns: runs(12, 300), seed: 2 },
+    { numRuns: runs(6, 300), seed: 2 },
     () => ({ tricks: asked > runs(80, 2000) }),
   );
 });
@@ -105,7 +105,7 @@ test('what is called the highest card left takes the trick, whoever holds what',
           assert.equal(trickWinner(view.rules, { schlag, trumpf }, [found.params.card, other]), 0, other);
       });
     }),
-    { numRuns: runs(12, 300), seed: 3 },
+    { numRuns: runs(6, 300), seed: 3 },
     () => ({ leads: led > runs(8, 200) }),
   );
 });
@@ -157,7 +157,7 @@ test('nothing is told that is not so: of a last card, of a bid without good card
         }
       });
     }),
-    { numRuns: runs(12, 300), seed: 4 },
+    { numRuns: runs(6, 300), seed: 4 },
     () => Object.fromEntries(Object.entries(times).map(([what, count]) => [what, count > 0])),
   );
 });
@@ -252,7 +252,7 @@ test('whatever the announcers have shown each other, a blind seat is explained t
         }
       }
     }),
-    { numRuns: runs(10, 150), seed: 5 },
+    { numRuns: runs(5, 150), seed: 5 },
     () => ({ questions: compared > runs(20, 400) }),
   );
 });

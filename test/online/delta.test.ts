@@ -59,8 +59,9 @@ const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Counts
 
 test('At every table, of every variant, every seat and every spectator can follow by deltas', () => {
   const seen: Counts = { compared: 0, revealed: 0, newGames: 0, gone: 0 };
-  for (const rules of EVERY_TABLE) playThrough(rules, 'every', runs(40, 1500), seen);
-  assert.ok(seen.compared > runs(1000, 2000) && seen.revealed > 10 && seen.gone > 10, JSON.stringify(seen));
+  for (const rules of EVERY_TABLE.filter((_, table) => runs(table % 2 === 0, true)))
+    playThrough(rules, 'every', runs(40, 1500), seen);
+  assert.ok(seen.compared > runs(500, 2000) && seen.revealed > 5 && seen.gone > 5, JSON.stringify(seen));
 });
 
 test('Whatever the rules: from any view to any other, of another game even, leads a delta', () => {
@@ -74,8 +75,8 @@ test('Whatever the rules: from any view to any other, of another game even, lead
         checkDelta(far.at(-1) as View, view);
       }
     }),
-    { numRuns: runs(20, 400), seed: 3 },
-    () => ({ compared: seen.compared > runs(500, 1000) }),
+    { numRuns: runs(8, 400), seed: 3 },
+    () => ({ compared: seen.compared > runs(300, 1000) }),
   );
 });
 
@@ -106,7 +107,7 @@ test('Whatever JSON two views hold: what makes one into the other does', () => {
       checkDelta(null, after);
       assert.deepEqual(deltaOf(after, after), { k: after.history.length, v: {} });
     }),
-    { numRuns: runs(500, 20_000), seed: 9 },
+    { numRuns: runs(200, 20_000), seed: 9 },
   );
 });
 

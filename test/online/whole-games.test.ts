@@ -111,7 +111,7 @@ const isRefused = (game: Game, action: Action): boolean => {
 };
 
 test('Nothing goes over the wire that the seat may not know: in blind play, for every seat and a spectator, after every action', async (t) => {
-  const game = createGame({ variant: 'suedtirol-blind', seed: 'geheim', target: 11 });
+  const game = createGame({ variant: 'suedtirol-blind', seed: 'geheim', target: 9 });
   const luck = randomFrom('secrets');
   const viewers = viewersOf(game);
   const frames = viewers.map((): Frame[] => []);

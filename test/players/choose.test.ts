@@ -23,14 +23,14 @@ const TABLES = Number(process.env.LEGALITY_TABLES ?? runs(4, 80));
 test('At every level, in any position of any rules, whoever is asked answers what is allowed', async () => {
   const random = randomFrom('legality');
   const sampled = fc.sample(anyRules, { numRuns: TABLES, seed: 1 });
-  const [positions, stride] = [runs(3, 8), runs(24, 9)];
+  const [positions, stride] = [runs(2, 8), runs(32, 9)];
   for (const [table, rules] of [...EVERY_TABLE, ...sampled].entries()) {
     const game = createGame({ seed: `legality-${table}`, rules });
     for (let position = 0; position < positions; position++) {
       wander(game, random, 1 + random(stride));
       for (const seat of seats(game)) {
         // oxlint-disable-next-line no-await-in-loop -- one position after the other
-        const action = await choose(game.view(seat), { level: LEVELS[position % 3], seed: 'x' });
+        const action = await choose(game.view(seat), { level: LEVELS[(table + position) % 3], seed: 'x' });
         const legal = game.legalActions(seat).map((one) => JSON.stringify(one));
         if (action) assert.ok(legal.includes(JSON.stringify(action)), `${JSON.stringify(action)} in ${game.phase}`);
         else
@@ -67,7 +67,7 @@ const dealt = (own: Cards, rest: Cards): Game => {
 
 test('Cards a seat cannot see do not change what it does', async () => {
   const random = randomFrom('peek');
-  for (let deal = 0; deal < 24; deal++) {
+  for (let deal = 0; deal < runs(9, 60); deal++) {
     const cards = shuffled(DECK, random);
     const [own, rest] = [cards.slice(0, 5), cards.slice(5)];
     const [view, other] = [dealt(own, rest), dealt(own, shuffled(rest, random))].map((game) => game.view(1));
@@ -167,6 +167,7 @@ test('Against chance medium wins well over two thirds of the hands, and it holds
   const [deals, least] = [runs(12, 60), runs(70, 66)];
   const chance = await duelHands(ownPlayer('medium'), randomPlayer, deals, 'test');
   assert.ok(chance.percent > least, `${chance.percent} % against random`);
+  if (!runs(false, true)) return;
   const greed = await duelHands(ownPlayer('medium'), greedyLCards(ownPlayer('medium')), deals, 'test');
-  assert.ok(greed.percent > runs(40, 46), `${greed.percent} % against greedyL`);
+  assert.ok(greed.percent > 46, `${greed.percent} % against greedyL`);
 });

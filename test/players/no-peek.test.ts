@@ -82,20 +82,22 @@ const TABLES: readonly RuleSet[] = [
   defineRules('bayrisch-11', { schoeneres: 'none', cut: 'plain', cutBluff: false, players: 3 }),
 ];
 
-for (const level of LEVELS) {
+for (const [index, level] of LEVELS.entries()) {
+  // In `npm test` every other table, so that each level meets two.
+  const tables = TABLES.filter((_, table) => runs((table + index) % 2 === 0, true));
   test(`${level}: cards the seat cannot see change nothing in what it does`, () => {
     let all = 0;
-    for (const rules of TABLES) {
+    for (const rules of tables) {
       const { compared, changed } = changes(rules, HANDS, (view) => decided(view, level));
       assert.equal(changed, 0, `${changed} of ${compared} decisions in ${rules.variant}`);
       all += compared;
     }
-    assert.ok(all > 15 * HANDS, `only ${all} decisions could be compared`);
+    assert.ok(all > runs(6, 15) * HANDS, `only ${all} decisions could be compared`);
   });
 }
 
 test('somebody who looks into the others’ hands is caught by the same comparison', () => {
   const peeker = perfectInformation(ownPlayer('easy'));
-  const { compared, changed } = changes(TABLES[0], runs(6, 12), (view, game) => peeker(view, 'peek', game));
+  const { compared, changed } = changes(TABLES[0], runs(3, 12), (view, game) => peeker(view, 'peek', game));
   assert.ok(changed > 0, `not once in ${compared} decisions`);
 });

@@ -52,7 +52,7 @@ test('what a player does is always allowed, and every phase is answered', async 
 
 test('a seat that may bid out of its turn bids or stays silent', async () => {
   const answers = new Set<string | null>();
-  for await (const game of positions(runs(150, 800), { bidWhen: 'anytime' }, 'silent')) {
+  for await (const game of positions(runs(60, 800), { bidWhen: 'anytime' }, 'silent')) {
     if (game.phase !== 'play') continue;
     const waiting = [0, 1, 2, 3].filter((seat) => !game.toAct.includes(seat) && game.legalActions(seat).length > 0);
     for (const seat of waiting) answers.add((await choose(game.view(seat), { level: 'easy' }))?.type ?? null);

@@ -33,7 +33,7 @@ const actionCount = (game: Game): number => game.record().actions.length;
 const SHORT: GameOptions = { seed: 'stube', rules: { target: TARGET } };
 
 /** A game in which a hand or two are left to play; in `npm run test:long` a whole one. */
-const NEARLY_OVER: GameOptions = { ...SHORT, setup: { score: [runs(4, 0), runs(4, 0)] } };
+const NEARLY_OVER: GameOptions = { ...SHORT, setup: { score: [runs(6, 0), runs(6, 0)] } };
 
 /** The end of a short game among four computers. */
 const playedOut = async (options: Partial<SessionOptions> = {}): Promise<GameRecord> => {

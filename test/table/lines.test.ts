@@ -58,7 +58,7 @@ const gameAt = (rules: RuleSet, number: number) => {
 /** A game at each table, and at others until everything has happened in one of them. */
 const gamesAt = (): readonly ReturnType<typeof gameAt>[] => {
   const games = EVERY_SHORT_TABLE.map(gameAt);
-  const others = sampleUntil(anyRules, { numRuns: runs(12, 60), seed: 1 }, () =>
+  const others = sampleUntil(anyRules, { numRuns: runs(6, 60), seed: 1 }, () =>
     Object.fromEntries([...ACTIONS, ...Object.keys(FACTS)].map((type) => [type, seenTypes.has(type)])),
   );
   for (const rules of others) games.push(gameAt(rules, games.length));
@@ -66,12 +66,16 @@ const gamesAt = (): readonly ReturnType<typeof gameAt>[] => {
 };
 const GAMES = gamesAt();
 
-for (const [language, messages] of [
-  ['de', de],
-  ['en', en],
-] as const) {
+for (const [index, [language, messages]] of (
+  [
+    ['de', de],
+    ['en', en],
+  ] as const
+).entries()) {
   test(`Whatever happens at any table, there are words for it in ${language}`, () => {
-    for (const { rules, viewer, steps } of GAMES) {
+    // In `npm test` one game is told in German, the next in English.
+    const games = GAMES.filter((_, game) => runs((game + index) % 2 === 0, true));
+    for (const { rules, viewer, steps } of games) {
       const people = peopleAt(rules, viewer, messages);
       for (const { action, happened, view, moments } of steps) {
         for (const item of [action, ...happened]) {

@@ -41,7 +41,7 @@ test('The lines of all moments are the new lines of the log, but for what had be
           assert.equal(log.length, earlier.length + told.length);
       }
     }),
-    { numRuns: runs(8, 40), seed: 3 },
+    { numRuns: runs(4, 40), seed: 3 },
   );
 });
 
@@ -63,7 +63,7 @@ test('Nobody is asked anything while something is still being shown, at any tabl
         if (moments.length > 1) assert.equal(moments[moments.length - 1].pause, 'none');
       }
     }),
-    { numRuns: runs(5, 30), seed: 4 },
+    { numRuns: runs(3, 30), seed: 4 },
   );
 });
 

@@ -121,7 +121,7 @@ test('Whatever the announcers have shown each other, a blind seat is shown and t
         }
       }
     }),
-    { numRuns: runs(15, 70), seed: 4 },
+    { numRuns: runs(7, 70), seed: 4 },
     () => ({ 'moments compared': compared > runs(150, 800) }),
   );
 });
@@ -156,7 +156,7 @@ test('No text that a blind seat reads names Schlag, Trumpf or the part a card pl
         }
       }
     }),
-    { numRuns: runs(10, 60), seed: 8 },
+    { numRuns: runs(5, 60), seed: 8 },
   );
 });
 
@@ -179,7 +179,7 @@ test('A blind seat may play every card alike: none lies in the shade', () => {
         }
       }
     }),
-    { numRuns: runs(10, 60), seed: 9 },
+    { numRuns: runs(5, 60), seed: 9 },
   );
 });
 

@@ -4,6 +4,7 @@ import { createGame, type Action } from '../../src/engine.js';
 import { drawTable } from '../../src/table/draw.js';
 import { modelOf } from '../../src/table/model.js';
 import { stillSnapshot } from '../../src/table/moments.js';
+import { runs } from '../runs.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { lastMoments, LAYOUT, modelFor, peopleAt, randomGame } from './recorded-steps.js';
 
@@ -80,14 +81,14 @@ test('The cards drawn for the deal lie open before the pack is gathered', () => 
 });
 
 test('What is shown last is always the view itself, in every variant', () => {
-  for (const rules of EVERY_SHORT_TABLE) {
+  for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 0, true))) {
     for (const { moments, view } of randomGame({ rules, seed: 'moments' }))
       assert.deepEqual(moments.at(-1)?.snapshot.view, view);
   }
 });
 
 test('Every card of the pack lies on the table once at most, and hidden ones tell nothing by their key', () => {
-  for (const rules of EVERY_SHORT_TABLE) {
+  for (const rules of EVERY_SHORT_TABLE.filter((_, table) => runs(table % 2 === 1, true))) {
     for (const { moments } of randomGame({ rules, seed: 'draw' })) {
       for (const { snapshot } of moments) {
         const { view } = snapshot;

@@ -7,6 +7,7 @@ import { logLinesOf } from '../../src/table/lines.js';
 import { handsWith } from '../game/situations.js';
 import { at, dealt, playHand } from '../game/table.js';
 import { de, en } from '../i18n/spoken.js';
+import { runs } from '../runs.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { logOf, modelFor, peopleAt, randomGame } from './recorded-steps.js';
 
@@ -44,8 +45,9 @@ const writtenOf = (view: View): readonly Text[] => {
 test('Through whole games at every table nothing is said to a spectator, nor from where one sits', () => {
   const keys = new Set<Text['key']>();
   const checked = new Set<string>();
-  for (const rules of EVERY_SHORT_TABLE) {
-    for (const enforcement of ['prevent', 'penalise'] as const) {
+  for (const [table, rules] of EVERY_SHORT_TABLE.entries()) {
+    const enforcements = ['prevent', 'penalise'] as const;
+    for (const enforcement of enforcements.filter((_, index) => runs((table + index) % 2 === 0, true))) {
       const steps = randomGame({ rules: { ...rules, enforcement }, seed: 'spectator' }, null);
       const last = steps[steps.length - 1].view;
       assert.equal(last.phase, 'game-over');

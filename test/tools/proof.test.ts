@@ -30,7 +30,7 @@ test('A table reads back as it was written, between commas, semicolons or tabs',
   ]);
 });
 
-for (const language of runs<readonly Language[]>(['de', 'it'], LANGUAGES)) {
+for (const language of runs<readonly Language[]>(['it'], LANGUAGES)) {
   test(`Every text in '${language}' that takes nothing is in its table as it is said`, async () => {
     const { rows } = await sheetIn(language);
     const said = new Set(rows.map(([, , , now]) => now));

@@ -12,7 +12,7 @@ import { TARGET } from '../short-games.js';
 const bidsOf = (name: string): number => {
   let [bids, hands] = [0, 0];
   const [player, other] = [playerByName(name), playerByName('medium')];
-  for (let number = 0; number < runs(6, 20); number++) {
+  for (let number = 0; number < runs(4, 20); number++) {
     const seat = number % 2;
     const game = createGame({ players: 2, target: TARGET, seed: `tempers-${number >> 1}`, setup: { dealer: 0 } });
     while (game.phase !== 'game-over') playOneAction(game, (due) => (due === seat ? player : other), `${number}`);

@@ -87,7 +87,7 @@ test('a hand that is over is rewound to exactly what each seat could know before
         return ++hands < runs(4, 6);
       });
     }),
-    { numRuns: runs(25, 40), seed: 1 },
+    { numRuns: runs(12, 40), seed: 1 },
     () => ({
       ...Object.fromEntries(REVIEWED.map((type) => [type, seen.has(type)])),
       'views compared': compared > runs(500, 1000),

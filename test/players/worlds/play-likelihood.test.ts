@@ -18,6 +18,7 @@ import { isAnnouncer, playTogether } from '../../../src/rules/seats.js';
 import { randomFrom } from '../../../src/rules/random.js';
 import { anyAction } from '../../game/random-play.js';
 import { seats } from '../../game/table.js';
+import { runs } from '../../runs.js';
 
 /** Seat 0 is the forehand and shows a nine, seat 3 deals and shows a leaf: seats 1 and 2 do not know. */
 const HANDS: readonly (readonly Card[])[] = [
@@ -68,7 +69,7 @@ test('Who knows the Trumpf does not throw it away: a thrown Herz tells that Herz
 test('However oddly cards are played, nothing possible is ruled out', () => {
   const luck = randomFrom('odd plays');
   let asked = 0;
-  for (let deal = 0; deal < 60; deal++) {
+  for (let deal = 0; deal < runs(30, 200); deal++) {
     const game = createGame({
       seed: `odd-${deal}`,
       rules: { variant: (['suedtirol-blind', 'toblach-blind', 'blind'] as const)[deal % 3] },
@@ -87,13 +88,13 @@ test('However oddly cards are played, nothing possible is ruled out', () => {
       }
     }
   }
-  assert.ok(asked > 300, `asked only ${asked} times`);
+  assert.ok(asked > runs(100, 1000), `asked only ${asked} times`);
 });
 
 test('Who leads, who is winning, what is asked for and what he still held: each counts as it was at the table', () => {
   const luck = randomFrom('at the table');
   let explained = 0;
-  for (let deal = 0; deal < 40; deal++) {
+  for (let deal = 0; deal < runs(16, 100); deal++) {
     const game = createGame({
       seed: `table-${deal}`,
       rules: {
@@ -149,7 +150,7 @@ test('Who leads, who is winning, what is asked for and what he still held: each 
     assert.ok(Math.abs(found / likely - 1) < 0.01, `${found} for ${likely}, deal ${deal}`);
     explained++;
   }
-  assert.ok(explained > 20, `only ${explained} hands`);
+  assert.ok(explained > runs(8, 40), `only ${explained} hands`);
 });
 
 test('Before anybody who knows has played, there is nothing to explain', () => {

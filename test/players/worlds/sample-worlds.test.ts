@@ -38,7 +38,7 @@ test('Every world agrees with what the seat knows, and what others really hold i
   let blind = 0;
   let bound = 0;
   for (const [table, rules] of numbered(
-    sampleUntil(anyRules, { numRuns: runs(50, 300), seed: 5 }, () => ({
+    sampleUntil(anyRules, { numRuns: runs(25, 300), seed: 5 }, () => ({
       'blind seats': blind > runs(5, 30),
       'seats that saw somebody not follow': bound > runs(2, 12),
     })),
