@@ -80,7 +80,7 @@ test('Any rules that go together can be told, whole and without repeating anythi
       assert.deepEqual(shapesOf(rules, 'en'), shapesOf(rules, 'de'));
       checkCards(rules);
     }),
-    { numRuns: runs(120, 2000) },
+    { numRuns: runs(60, 2000) },
   );
 });
 
@@ -123,7 +123,7 @@ test('Every text of every language is needed at some table', () => {
         return all[key as keyof ExplainMessages];
       },
     });
-    const tables = sampleUntil(anyRuleSet, { numRuns: runs(250, 2000), seed: 1 }, () =>
+    const tables = sampleUntil(anyRuleSet, { numRuns: runs(150, 2000), seed: 1 }, () =>
       Object.fromEntries(Object.keys(LANGUAGES[language]).map((key) => [key, needed.has(key)])),
     );
     for (const rules of tables) explain(rules, messages);

@@ -85,7 +85,7 @@ const changed = ({ variant, ...options }: RuleSet, name: OptionName, value: unkn
 const READ_IN = runs<readonly Language[]>(['de', 'en'], LANGUAGE_NAMES);
 
 /** Some situations are rare: only every fifth variant has three players. */
-const SAMPLING = { numRuns: runs(7, 100), maxSkipsPerRun: 2000 };
+const SAMPLING = { numRuns: runs(4, 100), maxSkipsPerRun: 2000 };
 
 interface Pair {
   readonly one: RuleSet;

@@ -130,10 +130,10 @@ function sizesFor(turn: number): readonly (typeof SIZES)[number][] {
   return runs<readonly (typeof SIZES)[number][]>([first, ...next], SIZES);
 }
 
-/** Scenes with the most text, which `npm test` checks. */
-const FULLEST = ['an answer to a bid', 'the last card of the bidder'];
+/** The scene with the most text, which `npm test` checks. */
+const FULLEST = 'the last card of the bidder';
 
-for (const [turn, [name, scene]] of Object.entries(runs(only(SCENES, ...FULLEST), SCENES)).entries())
+for (const [turn, [name, scene]] of Object.entries(runs(only(SCENES, FULLEST), SCENES)).entries())
   test(`at a minimum font size of ${MINIMUM_PX} px all is read and reached where the table asks for ${name}`, async () => {
     const page = await tablePage(browser, server.url);
     await page.setViewport({ width: 390, height: 844 });

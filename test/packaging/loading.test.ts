@@ -431,8 +431,8 @@ const ON_DEMAND: readonly (readonly [file: string, attributes: string, step: Ste
   ['rules-page-code', 'lang="en"', '.poster [data-panel=rules]'],
 ];
 
-/** Files that `npm test` tries: they load in three different ways. */
-const TRIED = ['game-code', 'replay', 'panels-code'];
+/** Files that `npm test` tries: one loads with the table, one when it is first needed. */
+const TRIED = ['game-code', 'panels-code'];
 
 for (const [file, attributes, step] of ON_DEMAND.filter(([name]) => runs(TRIED.includes(name), true)))
   test(`a file '${file}' of another version is reported, and nothing is thrown`, async () => {
