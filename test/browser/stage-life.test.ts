@@ -148,10 +148,14 @@ describe('the life of a stage', () => {
     await once();
     const before = await measured();
     for (let time = 0; time < TIMES; time++) await once();
-    const after = await measured();
-    // A canvas or two may still wait to be swept up, also of tests before; one of every stage would be a leak.
-    assert.isBelow(after.JSEventListeners - before.JSEventListeners, TIMES);
-    assert.isBelow(after.Nodes - before.Nodes, TIMES);
+    const growth = async (): Promise<number> => {
+      const after = await measured();
+      return Math.max(after.JSEventListeners - before.JSEventListeners, after.Nodes - before.Nodes);
+    };
+    // One node of every stage would be a leak. Garbage collection may need several rounds.
+    let grown = await growth();
+    for (let round = 0; grown >= TIMES && round < 5; round++) grown = await growth();
+    assert.isBelow(grown, TIMES);
   });
 
   describe('that rests', () => {

@@ -6,6 +6,8 @@ export async function loadGroup(
   files: readonly (readonly [name: string, load: () => Promise<unknown>])[],
 ): Promise<void> {
   const { suites } = mocha.suite;
+  // Tests look up what was loaded. The default, 250 entries, is too few for many files.
+  performance.setResourceTimingBufferSize(10_000);
   for (const [name, load] of files) {
     const before = suites.length;
     await load();
