@@ -1,4 +1,7 @@
-/** Makes every file that package.json's `exports` names. A build that fails leaves the last one standing. */
+/**
+ * Makes every file that package.json's `exports` names. A build that fails leaves the last one standing. With `--no-check`
+ * types are not checked: `npm test` checks them at the same time.
+ */
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -83,7 +86,8 @@ async function build(): Promise<readonly Script[]> {
   const work = await mkdtemp(join(root, '.cache/build-'));
   try {
     const to = join(work, 'dist');
-    const from = await compileSources(work, join(to, 'types'));
+    const isChecked = !process.argv.includes('--no-check');
+    const from = await compileSources(work, join(to, 'types'), isChecked);
     const parts = [
       bundle(from, to),
       exportedTypes().then((entries) => keepDeclarationsOf(entries, join(to, 'types'))),
