@@ -4,7 +4,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { root } from '../shared/process.js';
 
 /** As many files share a page, at most. */
-const FILES_PER_PAGE = 16;
+const FILES_PER_PAGE = 8;
 
 /** What a file says of all its tests, and so of all on its page. */
 const UNDRAWN = /^undrawn\(\);$/m;
