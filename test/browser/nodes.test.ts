@@ -18,7 +18,7 @@ function countOf(table: WattenTable, kind: number): number {
   return count;
 }
 
-/** What ends before nodes are counted: a hand in the short form, which takes a fifth of the time of a game. */
+/** The phase at which nodes are counted: in the short form the end of a hand, which takes a fifth of the time of a game. */
 const END = runs<'hand-over' | 'game-over'>('hand-over', 'game-over');
 
 /** Plays until a hand or a game is over, and counts the nodes as long as its end is shown. */

@@ -31,7 +31,7 @@ const HANGS = "test('hangs', () => new Promise((resolve) => setTimeout(resolve, 
 
 test('at the time limit all results so far are printed, and the files that did not finish', () => {
   const { status, text } = printed(4, {
-    // It does not end when it is told to.
+    // It ignores the request to end.
     first: `process.on('SIGTERM', () => {}); test('one', () => {}); ${HANGS} test('never', () => {});`,
     second: "test('two', () => {}); test('wrong', () => { throw new Error('it is wrong'); });",
     third: "test('three', () => {});",

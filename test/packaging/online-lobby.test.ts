@@ -68,10 +68,10 @@ test('axe finds nothing at the door, wherever somebody sits, and in what is aske
   if (checksSimilarViews) await isAccessible(guest, 'a guest');
   for (const seat of [1, 3]) await press(opener, `[data-place="${seat}"] [data-online=fill]`);
   if (checksSimilarViews) {
-    const watcher = await somebody(link);
-    await press(watcher, '[data-online=watch]');
-    await isTrue(watcher, `${inTable('.places')}?.querySelectorAll('.computer').length === 2`);
-    await isAccessible(watcher, 'who looks on, at a table that is full');
+    const spectator = await somebody(link);
+    await press(spectator, '[data-online=watch]');
+    await isTrue(spectator, `${inTable('.places')}?.querySelectorAll('.computer').length === 2`);
+    await isAccessible(spectator, 'who looks on, at a table that is full');
   }
   await press(opener, '[data-online=ready]');
   await press(guest, '[data-online=ready]');

@@ -121,17 +121,17 @@ test('What the server has refused is read until something is done, or news of th
   await hasNoProblem(again);
 });
 
-test('A spectator is told that they watch, can still sit down, and is asked to choose a seat only where one is free', async () => {
+test('A spectator reads so, can still sit down, and is asked to choose a seat only where one is free', async () => {
   const { link } = await opened('/two');
-  const watcher = await somebody(link);
-  await press(watcher, '[data-online=watch]');
-  await says(watcher, '.sentence', 'Du schaust zu.');
-  await press(watcher, '[data-place="1"] [data-online=sit]');
-  await appears(watcher, '.place.mine');
-  await press(watcher, '[data-online=stand]');
-  await says(watcher, '.sentence', 'Such dir einen Platz aus');
+  const spectator = await somebody(link);
+  await press(spectator, '[data-online=watch]');
+  await says(spectator, '.sentence', 'Du schaust zu.');
+  await press(spectator, '[data-place="1"] [data-online=sit]');
+  await appears(spectator, '.place.mine');
+  await press(spectator, '[data-online=stand]');
+  await says(spectator, '.sentence', 'Such dir einen Platz aus');
   await joined(link, 1);
-  await says(watcher, '.sentence', 'Du schaust zu.');
+  await says(spectator, '.sentence', 'Du schaust zu.');
 });
 
 test('Where the server takes longer than 4 s to answer the visitor reads so, until it has answered', async () => {

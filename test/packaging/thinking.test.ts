@@ -129,7 +129,7 @@ inLong('a page that loads it from another server has a worker all the same', asy
   );
 });
 
-inLong('a page under a strict policy of its own has a worker', async () => {
+inLong('a page with a strict policy has a worker', async () => {
   wellPlayed(
     await played(
       '/dist/cdn/watten-table.js',

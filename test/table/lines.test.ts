@@ -73,7 +73,7 @@ for (const [index, [language, messages]] of (
   ] as const
 ).entries()) {
   test(`Whatever happens at any table, there are words for it in ${language}`, () => {
-    // In `npm test` one game is told in German, the next in English.
+    // `npm test` checks the lines of games in German and in English by turns.
     const games = GAMES.filter((_, game) => runs((game + index) % 2 === 0, true));
     for (const { rules, viewer, steps } of games) {
       const people = peopleAt(rules, viewer, messages);
