@@ -27,7 +27,17 @@ const EXEMPT = [
 const ERROR = /^(?<file>[^\s(]+)\(\d+,\d+\): error TS/;
 
 const { output } = await run(
-  toolArgs('tsc', '-p', 'tools/tsconfig.build.json', '--noEmit', '--noUncheckedIndexedAccess', '--pretty', 'false'),
+  toolArgs(
+    'tsc',
+    '-p',
+    'tools/tsconfig.build.json',
+    '--noEmit',
+    '--noUncheckedIndexedAccess',
+    '--checkers',
+    '1',
+    '--pretty',
+    'false',
+  ),
 );
 const errors = output.split('\n').flatMap((line) => {
   const file = ERROR.exec(line)?.groups?.file;

@@ -44,6 +44,12 @@ export interface RunResult {
   readonly output: string;
 }
 
+/**
+ * TypeScript and oxlint are short-lived Go programs: collecting garbage below this limit costs a third of their time and
+ * is of no use. Programs in other languages ignore both variables.
+ */
+const GO_MEMORY = { GOGC: 'off', GOMEMLIMIT: '2GiB' } as const;
+
 /** A process that does not end when it is told to has this long. */
 const GRACE_MS = 10_000;
 
@@ -51,7 +57,7 @@ const GRACE_MS = 10_000;
 export function run(args: readonly string[], { env = {}, minutes }: RunOptions = {}): Promise<RunResult> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...GO_MEMORY, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let timedOut = false;
