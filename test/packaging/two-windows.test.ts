@@ -7,8 +7,8 @@ import { serve } from '../../tools/demo/serve.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { undrawn, unpainted } from './unpainted.js';
 
-/** A short game: two or three hands decide it. */
-const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [5, 5] } };
+/** A short game: two hands decide it. */
+const GAME = { seed: 'zwei fenster', target: 9, setup: { score: [6, 6] } };
 const OPTIONS = new URLSearchParams({ game: JSON.stringify(GAME), speed: 'instant', level: 'easy', luck: 'x' });
 
 let browser: TestBrowser;

@@ -4,10 +4,13 @@ import { basename, join, relative, sep } from 'node:path';
 import { root } from '../shared/process.js';
 
 /** As many files share a page, at most. */
-const FILES_PER_PAGE = 8;
+const FILES_PER_PAGE = 16;
 
 /** What a file says of all its tests, and so of all on its page. */
 const UNDRAWN = /^undrawn\(\);$/m;
+
+/** What a file says that counts nodes and listeners: it has a page of its own, as the garbage of other files would be counted, too. */
+const MEASURING = /\bneeds\(this, 'metrics'\)/;
 
 const moduleOf = (folder: string, file: string): string =>
   relative(folder, join(root, file)).replaceAll(sep, '/').replace(/\.ts$/, '.js');
@@ -27,15 +30,18 @@ export async function groupPages(
   folder: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-  const isUndrawn = (_: string, index: number): boolean => UNDRAWN.test(texts[index] ?? '');
-  const undrawn = files.filter(isUndrawn);
-  const drawn = files.filter((file) => !undrawn.includes(file));
-  const written = [undrawn, drawn].flatMap(distribute).map(async (group, index) => {
-    const path = join(folder, `${basename(group[0] ?? '', '.test.ts')}-${index}.test.ts`);
-    const loads = group.map((file) => `  [${JSON.stringify(file)}, () => import('${moduleOf(folder, file)}')],\n`);
-    const loader = moduleOf(folder, 'tools/test/browser-group.ts');
-    await writeFile(path, `import { loadGroup } from '${loader}';\nawait loadGroup([\n${loads.join('')}]);\n`);
-    return [relative(root, path).replaceAll(sep, '/'), group] as const;
-  });
+  const those = (pattern: RegExp): readonly string[] => files.filter((_, index) => pattern.test(texts[index] ?? ''));
+  const measuring = those(MEASURING);
+  const undrawn = those(UNDRAWN).filter((file) => !measuring.includes(file));
+  const drawn = files.filter((file) => !undrawn.includes(file) && !measuring.includes(file));
+  const written = [...[undrawn, drawn].flatMap(distribute), ...measuring.map((file) => [file])].map(
+    async (group, index) => {
+      const path = join(folder, `${basename(group[0] ?? '', '.test.ts')}-${index}.test.ts`);
+      const loads = group.map((file) => `  [${JSON.stringify(file)}, () => import('${moduleOf(folder, file)}')],\n`);
+      const loader = moduleOf(folder, 'tools/test/browser-group.ts');
+      await writeFile(path, `import { loadGroup } from '${loader}';\nawait loadGroup([\n${loads.join('')}]);\n`);
+      return [relative(root, path).replaceAll(sep, '/'), group] as const;
+    },
+  );
   return new Map(await Promise.all(written));
 }
