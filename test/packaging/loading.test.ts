@@ -266,7 +266,7 @@ test('without the code of people and slate the table shows names and a score, an
   // The table asks for people once more, under another address.
   for (let count = 0; count < 200 && attempts('people') < 2; count++)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.equal(attempts('people'), 2);
+  assert.equal(attempts('people'), 2, refused.join('\n'));
   assert.match((await textAt('.seat.top')) ?? '', /\w/);
   assert.equal(await textAt('.seat .face[data-drawn]'), null);
   assert.match((await textAt('.bar .score')) ?? '', /\d/);
@@ -276,7 +276,7 @@ test('without the code of people and slate the table shows names and a score, an
   await appears('.seat .face[data-drawn]');
   await appears('.slate .board');
   assert.equal(await textAt('.bar .score'), null);
-  assert.equal(attempts('people'), 2);
+  assert.equal(attempts('people'), 2, refused.join('\n'));
   assert.deepEqual(await told(), [], 'a table without them is complete');
   assert.deepEqual(await uncaught(), []);
 });

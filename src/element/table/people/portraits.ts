@@ -57,7 +57,9 @@ export const createPortraits = ({ host, signal, isHeard, loaded, ...options }: P
     }
   };
 
-  const load = async (hand: number): Promise<void> => {
+  const load = async (handNumber: number): Promise<void> => {
+    // The cut before the first deal, of hand 0, belongs to the first hand.
+    const hand = Math.max(handNumber, 1);
     if (painter || hand === askedIn) return;
     askedIn = hand;
     try {
