@@ -1,6 +1,9 @@
 import type { Topics } from '../../table/context.js';
 import type { Feature } from '../../table/feature.js';
-import { loadModule } from '../../shell/load-module.js';
+import { lazyCode } from '../../shell/lazy-code.js';
+
+// The same promise for all calls, so that they are spoken in the order in which they were made.
+const voiceCode = lazyCode(() => import('./voice-code.js'), 'speakCall', 'voice');
 
 /**
  * Speaks calls with the browser's voice if the visitor has switched it on, has used the page, and can see it. If the code
@@ -15,7 +18,7 @@ export const createVoice = ({
     const page = host.ownerDocument;
     const mayBeHeard = !page.hidden && host.speed !== 'instant' && navigator.userActivation?.hasBeenActive;
     if (!mayBeHeard || !preferences.of('voice')) return;
-    loadModule(() => import('./voice-code.js'), 'speakCall').then(
+    voiceCode.load().then(
       ({ speakCall }) => speakCall(snapshot, look, people.current(), page, signal),
       () => {},
     );
