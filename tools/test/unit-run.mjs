@@ -40,8 +40,8 @@ process.once('SIGTERM', () => ending.abort());
 
 const events = run({
   files: positionals.map((file) => resolve(file)),
-  // Servers and browsers make tests wait: one process more than there are cores keeps these busy.
-  concurrency: availableParallelism() + 1,
+  // Servers and browsers make tests wait: two processes more than there are cores keep these busy.
+  concurrency: availableParallelism() + 2,
   signal: ending.signal,
 });
 events.on('test:fail', () => (process.exitCode = 1));
