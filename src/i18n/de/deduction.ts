@@ -103,9 +103,9 @@ const reasons = ({ schlag, trumpf, der, den, dem }: Speech) => ({
   'bid-barred': ({ seat, card, led }: { seat: Doer; card: Card; led: Card }) =>
     `Dann ${haette(seat)} auf ${den(led)} nicht mehr bieten dürfen: ${der(card)} passt nicht dazu.`,
   'no-schlag': ({ seat, schlag: which }: { seat: Doer; schlag: Schlag }) =>
-    `${hatte(seat)} keine Karte, um ${schlag(which)} anzusagen: alle liegen anderswo.`,
+    `${hatte(seat)} keine Karte, um ${schlag(which)} anzusagen: Alle liegen anderswo.`,
   'no-trumpf': ({ seat, trumpf: which }: { seat: Doer; trumpf: Suit }) =>
-    `${hatte(seat)} keine Karte, um ${trumpf(which)} anzusagen: alle liegen anderswo.`,
+    `${hatte(seat)} keine Karte, um ${trumpf(which)} anzusagen: Alle liegen anderswo.`,
   'schlag-not-followed': ({ seat, schlag: which, card, led }: { seat: Doer; schlag: Schlag; card: Card; led: Card }) =>
     `Mit einer Karte für ${schlag(which)} in der Hand ${haette(seat)} auf ${den(led)} nicht ${den(card)} spielen dürfen.`,
   'trumpf-not-followed': ({ seat, trumpf: which, card, led }: { seat: Doer; trumpf: Suit; card: Card; led: Card }) =>

@@ -28,16 +28,16 @@ export const calls = (words: Words) => ({
   'said-yes': 'Ja',
   'said-no': 'Nein',
   'said-bid': ({ to }: { to: number }) => `${CALLED[to - 3] ?? to}!`,
-  'said-hold': 'Halten',
-  'said-fold': 'Gehen',
+  'said-hold': 'Ich halte!',
+  'said-fold': 'Ich gehe.',
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
-  'said-strike': 'Streichen!',
+  'said-strike': 'Auf null!',
   'said-sign': ({ sign }: { sign: Sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }: { sign: Sign }) => `deutet: ${words.meaning(sign)}`,
   'said-play-forced': 'Wird gespielt',
   'said-four': 'Es gehen die Vier!',
-  'said-give-up': 'Gehen',
+  'said-give-up': 'Ich gehe.',
 });
 
 /** Why a card has won, after its name. */
@@ -47,7 +47,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     guter: 'der Gute',
     'wander-kritt': 'der Wander-Kritt',
     rechter: 'der Rechte',
-    linker: among ? 'Linker, zuerst gespielt' : 'ein Linker',
+    linker: among ? 'der zuerst gespielte Linke' : 'ein Linker',
     trumpf: among ? 'höchster Trumpf' : 'der einzige Trumpf',
     'suit-led': among ? 'höchste Karte der ausgespielten Farbe' : 'einzige Karte der ausgespielten Farbe',
   })[by];
@@ -59,7 +59,7 @@ const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.
 export const log = (words: Words) => ({
   'line-drawn': ({ card, ...who }: Doer & { card: Card }) =>
     `${does(who, 'zieht', 'ziehst')} ${asObject(words.card(card))}.`,
-  'line-draw-again': 'Gleich hoch: es wird noch einmal gezogen.',
+  'line-draw-again': 'Gleich hoch: Es wird noch einmal gezogen.',
   'line-cut': (who: Doer) => `${does(who, 'hebt ab', 'hebst ab')}.`,
   'line-deal': ({ name, hand }: { name: string; hand: number }) => `Runde ${hand}. ${name} gibt.`,
   'line-you-deal': ({ hand }: { hand: number }) => `Runde ${hand}. Du gibst.`,
@@ -79,12 +79,14 @@ export const log = (words: Words) => ({
     `${does(who, 'deutet', 'deutest')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who: Doer) => `${does(who, 'verlangt', 'verlangst')} die Farbe.`,
   'line-strike': ({ score, sides, ...who }: Doer & Standing) =>
-    `${does(who, 'streicht', 'streichst')} die eigenen Punkte. Es steht ${standing({ score, sides })}.`,
-  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: das Spiel ist verloren.`,
-  'line-gestrichen-bid': (who: Doer) => `${does(who, 'hat', 'hast')} gestrichen geboten: das ist nicht erlaubt.`,
-  'line-wild-bid': (who: Doer) => `${does(who, 'hat', 'hast')} im letzten Stich wild geboten: das ist nicht erlaubt.`,
+    `${does(who, 'setzt', 'setzt')} die eigenen Punkte auf null. Es steht ${standing({ score, sides })}.`,
+  'line-revoke': (who: Doer) => `${does(who, 'hat', 'hast')} nicht zugegeben: Das Spiel ist verloren.`,
+  'line-gestrichen-bid': (who: Doer) =>
+    `${does(who, 'hat', 'hast')} geboten, obwohl ${who.own ? 'deine' : 'die eigene'} Seite gestrichen ist: Das ist nicht erlaubt.`,
+  'line-wild-bid': (who: Doer) =>
+    `${does(who, 'hat', 'hast')} im letzten Stich geboten, ohne dass die Karte passt: Das ist nicht erlaubt.`,
   'line-bluffed': ({ count, ...who }: Doer & { count: number }) =>
-    `${does(who, 'hat', 'hast')} beim Abheben geblufft: das kostet ${words.points(count)}.`,
+    `${does(who, 'hat', 'hast')} beim Abheben geblufft: Das kostet ${words.points(count)}.`,
   'line-schlag': ({ schlag, ...who }: Doer & { schlag: Schlag }) =>
     `${does(who, 'sagt an', 'sagst an')}: Schlag ${words.schlag(schlag)}.`,
   'line-trumpf': ({ trumpf, ...who }: Doer & { trumpf: Suit }) =>
@@ -96,13 +98,13 @@ export const log = (words: Words) => ({
   'line-reveal': (who: Doer) => `${does(who, 'ist', 'bist')} zum Aufdecken bereit.`,
   'line-revealed': 'Alle haben aufgedeckt.',
   'line-redealt': 'Geber und Vorhand haben fünf neue Karten.',
-  'line-swapped': 'Schlagtausch: der Geber sagt den Schlag an, die Vorhand den Trumpf.',
+  'line-swapped': 'Schlagtausch: Der Geber sagt den Schlag an, die Vorhand den Trumpf.',
   'line-play': ({ name, card }: { name: string; card: Card }) => `${name}: ${words.card(card)}.`,
   'line-bid': ({ to, ...who }: Doer & { to: number }) => `${does(who, 'bietet', 'bietest')} ${to}.`,
   'line-hold': (who: Doer) => `${does(who, 'hält', 'hältst')}.`,
   'line-fold': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
   'line-play-forced': ({ four, ...who }: Doer & { four: boolean }) =>
-    `${does(who, 'will', 'willst')} die Runde spielen${four ? ': es gehen die Vier' : ''}.`,
+    `${does(who, 'will', 'willst')} die Runde spielen${four ? ': Es gehen die Vier' : ''}.`,
   'line-give-up': (who: Doer) => `${does(who, 'geht', 'gehst')}.`,
   'line-trick': ({ name, why }: { name: string; why: WhyWon | null }) => `Stich für ${name}${because(words, why)}`,
   'line-your-trick': ({ why }: { why: WhyWon | null }) => `Dein Stich${because(words, why)}`,
@@ -111,7 +113,7 @@ export const log = (words: Words) => ({
   'line-hand-won': ({ count, ...how }: Standing & { count: number }) =>
     `Runde gewonnen: ${words.points(count)}. Es steht ${standing(how)}.`,
   'line-hand-lost': ({ count, ...how }: Standing & { count: number }) =>
-    `Runde verloren: ${words.points(count)}. Es steht ${standing(how)}.`,
+    `Runde verloren: ${words.points(count)} für die Gegner. Es steht ${standing(how)}.`,
 });
 
 /** How a hand or a game ended. */
@@ -119,9 +121,9 @@ export const results = (words: Words) => ({
   'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
-  'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)}.`,
+  'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)} für die Gegner.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
-  'reason-decline': (losers: Party) => `Gestrichen: ${doing(losers, sein, 'die anderen')} gegangen.`,
+  'reason-decline': (losers: Party) => `Gestrichen: ${doing(losers, sein, 'die Gegner')} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',
   'reason-penalty': 'Das war nicht erlaubt.',

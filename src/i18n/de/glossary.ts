@@ -37,7 +37,7 @@ const ofCards = (words: Words) => {
       example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
         knowsSchlag
           ? `Jetzt: ${words.schlag(schlag)}${schlag === 'weli' ? ', und nur er' : ''}.`
-          : `Zum Beispiel ${words.schlag(schlag)}: das sind ${cards(rechter ? [rechter, ...linke] : linke)}.`,
+          : `Zum Beispiel ${words.schlag(schlag)}: Das sind ${cards(rechter ? [rechter, ...linke] : linke)}.`,
     },
     trumpf: {
       name: 'Trumpf',
@@ -46,7 +46,7 @@ const ofCards = (words: Words) => {
       example: ({ knowsTrumpf, trumpf }: TermFacts) =>
         knowsTrumpf
           ? `Jetzt: ${words.suit(trumpf)}.`
-          : `Zum Beispiel ${words.suit(trumpf)}: dann sticht ${words.card('H7')} sogar ${words.card('EA')}.`,
+          : `Zum Beispiel ${words.suit(trumpf)}: Dann sticht ${words.card('H7')} sogar ${words.card('EA')}.`,
     },
     rechter: {
       name: 'Rechter',
@@ -58,13 +58,13 @@ const ofCards = (words: Words) => {
       name: 'Linker',
       forms: 'Linker|Linke|Linken|Linkem|Linkes',
       means: () =>
-        'Eine andere Karte vom Rang des Schlags: alle Linken sind gleich hoch, der zuerst gespielte gewinnt.',
+        'Eine andere Karte vom Rang des Schlags: Alle Linken sind gleich hoch, der zuerst gespielte gewinnt.',
       example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'keine'}.`,
     },
     guter: {
       name: 'Guter',
       forms: 'Guter|Gute|Guten',
-      means: () => 'Der Trumpf einen Rang über dem Schlag (beim Ass die Sieben), die höchste Karte der Runde.',
+      means: () => 'Der Trumpf einen Rang über dem Schlag (beim Ass der Siebener), die höchste Karte der Runde.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
     stechen: {
@@ -76,7 +76,7 @@ const ofCards = (words: Words) => {
     'wander-kritt': {
       name: 'Wander-Kritt',
       forms: 'Wander-Kritt',
-      means: () => 'Der Trumpf einen Rang über dem Schlag: höher sind nur die Kritischen.',
+      means: () => 'Der Trumpf einen Rang über dem Schlag: Höher sind nur die Kritischen.',
       example: (facts: TermFacts) => one(facts, facts.guter),
     },
   };
@@ -96,7 +96,7 @@ const ofNamedCards = (words: Words) => {
     maschine: {
       name: 'Maschine',
       forms: 'Maschine',
-      means: () => 'Alle Kritischen in einer Hand: das zählt sofort, und die Runde ist aus.',
+      means: () => 'Alle Kritischen in einer Hand: Das zählt sofort, und die Runde ist aus.',
       example: ({ rules, kritische }: TermFacts) =>
         `An diesem Tisch ${words.points(rules.maschine)} für ${cards(kritische)}.`,
     },
@@ -117,7 +117,7 @@ const ofNamedCards = (words: Words) => {
     abheben: {
       name: 'Abheben',
       forms: 'abheben|abhebt|abgehoben|abgehobenen|hebt ab|hebst ab|heb ab',
-      means: () => 'Den Packen teilen, bevor gegeben wird: was unten lag, kommt nach oben.',
+      means: () => 'Den Packen teilen, bevor gegeben wird: Was unten lag, kommt nach oben.',
       example: ({ rules }: TermFacts) =>
         ({
           plain: 'An diesem Tisch sieht dabei niemand eine Karte.',
@@ -128,7 +128,7 @@ const ofNamedCards = (words: Words) => {
     unterste: {
       name: 'Unterste Karte',
       forms: 'unterste Karte',
-      means: () => 'Die Karte, die beim Abheben unten liegt: nur wer abhebt, darf sie sehen.',
+      means: () => 'Die Karte, die beim Abheben unten liegt: Nur wer abhebt, darf sie sehen.',
       example: () => 'An diesem Tisch bleibt sie sicher aus dem Spiel.',
     },
   };
@@ -156,14 +156,14 @@ const ofCourse = (words: Words) => ({
     means: ({ rules }: TermFacts) =>
       rules.players === 3 && rules.threePlayer === 'forehand-names-both'
         ? 'Wer die Karten gibt.'
-        : 'Wer die Karten gibt: von ihm kommt der Trumpf.',
+        : 'Wer die Karten gibt: Von ihm kommt der Trumpf.',
     example: ({ dealer }: TermFacts) => now(dealer, 'In der nächsten Runde gibt der nächste Spieler.'),
   },
   stich: {
     name: 'Stich',
     forms: 'Stich|Stichs|Stiche|Stichen',
-    means: () => 'Eine Karte von jedem: die höchste gewinnt sie alle.',
-    example: ({ value }: TermFacts) => `Wer zuerst drei hat, gewinnt die Runde: jetzt ${words.points(value)}.`,
+    means: () => 'Eine Karte von jedem: Die höchste gewinnt sie alle.',
+    example: ({ value }: TermFacts) => `Wer zuerst drei hat, gewinnt die Runde: Jetzt ${words.points(value)}.`,
   },
   zugeben: {
     name: 'Zugeben',
@@ -180,7 +180,7 @@ const ofCourse = (words: Words) => ({
   call: {
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
-    means: () => 'Der Ruf zum Rechten als erster Karte: jeder muss einen Trumpf oder einen Kritischen geben.',
+    means: () => 'Der Ruf zum Rechten als erster Karte: Jeder muss einen Trumpf oder einen Kritischen geben.',
     example: () => 'An diesem Tisch darf gerufen werden, muss aber nicht.',
   },
 });
@@ -190,7 +190,7 @@ const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
     forms: 'Schöneres',
-    means: () => 'Die Bitte um neue Karten: ist der andere einverstanden, bekommen Geber und Vorhand fünf neue.',
+    means: () => 'Die Bitte um neue Karten: Ist der andere einverstanden, bekommen Geber und Vorhand fünf neue.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -201,7 +201,7 @@ const ofCustoms = (words: Words) => ({
   schlagtausch: {
     name: 'Schlagtausch',
     forms: 'Schlagtausch',
-    means: () => 'Vorhand und Geber tauschen, was sie ansagen: dann kommt der Schlag vom Geber.',
+    means: () => 'Vorhand und Geber tauschen, was sie ansagen: Dann kommt der Schlag vom Geber.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -225,7 +225,7 @@ const ofCustoms = (words: Words) => ({
   blind: {
     name: 'Blind',
     forms: 'blind|Blinde|Blinden|Blindwatten',
-    means: () => 'Wer blind spielt, kennt Schlag und Trumpf nicht: die wissen nur Vorhand und Geber.',
+    means: () => 'Wer blind spielt, kennt Schlag und Trumpf nicht: Die wissen nur Vorhand und Geber.',
     example: ({ rules }: TermFacts) =>
       rules.announcement === 'open' ? 'An diesem Tisch wird offen angesagt.' : 'An diesem Tisch wird so gespielt.',
   },
@@ -236,32 +236,32 @@ const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Bieten',
     forms: 'bieten|bietet|bietest|biete|geboten|gebotenen|Gebot|Gebote|Bieter|erhöhen|erhöht',
-    means: () => 'Die Runde um einen Punkt teurer machen: die anderen halten oder gehen.',
+    means: () => 'Die Runde um einen Punkt teurer machen: Die Gegner halten oder gehen.',
     example: ({ value }: TermFacts) => `Jetzt geht es um ${value}, geboten wird also ${value + 1}.`,
   },
   halten: {
     name: 'Halten',
     forms: 'halten|hältst|gehalten|wer hält',
-    means: () => 'Ein Gebot annehmen: die Runde ist dann so viel wert, wie geboten wurde.',
+    means: () => 'Ein Gebot annehmen: Die Runde ist dann so viel wert, wie geboten wurde.',
     example: ({ value }: TermFacts) => `Wer jetzt ein Gebot hält, spielt um ${value + 1}.`,
   },
   gehen: {
     name: 'Gehen',
     forms: 'gehen|gehst|gegangen|wer geht',
-    means: () => 'Ein Gebot nicht annehmen: die Runde ist aus, und die anderen bekommen, was sie vorher wert war.',
+    means: () => 'Ein Gebot nicht annehmen: Die Runde ist aus, und die Gegner bekommen, was sie vorher wert war.',
     example: ({ value }: TermFacts) => `Jetzt wären das ${words.points(value)}.`,
   },
   bluff: {
     name: 'Bluffen',
     forms: 'bluffen|geblufft|Bluff|Bluffs|bluffe|bluffst|blufft',
-    means: () => 'Mit schwachen Karten bieten, damit die anderen gehen.',
+    means: () => 'Mit schwachen Karten bieten, damit die Gegner gehen.',
     example: ({ value }: TermFacts) =>
       `Gehen sie jetzt, bringt es ${words.points(value)}, ohne dass jemand die Karten sieht.`,
   },
   farbe: {
     name: 'Farbe!',
     forms: 'Farbe!|Farbe verlangen|verlangt die Farbe|verlangst die Farbe|Farbe wurde verlangt',
-    means: () => 'Die Antwort auf ein Gebot im letzten Stich: der Bieter muss zeigen, dass seine Karte passt.',
+    means: () => 'Die Antwort auf ein Gebot im letzten Stich: Der Bieter muss zeigen, dass seine Karte passt.',
     example: () => 'Es passt die ausgespielte Farbe, ein Trumpf, ein Schlag oder ein Kritischer.',
   },
   gestrichen: {
@@ -281,18 +281,18 @@ const ofPoints = (words: Words) => ({
     name: 'Bummerl',
     forms: 'Bummerl',
     means: () => 'Der Strich für ein verlorenes Spiel.',
-    example: ({ rules }: TermFacts) => `Wer hier zuerst ${words.points(rules.target)} hat, gibt es den anderen.`,
+    example: ({ rules }: TermFacts) => `Wer hier zuerst ${words.points(rules.target)} hat, gibt es den Gegnern.`,
   },
   schneider: {
     name: 'Schneider',
     forms: 'Schneider',
-    means: () => 'Ein Spiel, das mit 0 Punkten verloren wird: es zählt 2 Bummerl.',
+    means: () => 'Ein Spiel, das mit 0 Punkten verloren wird: Es zählt 2 Bummerl.',
     example: ({ rules }: TermFacts) => `Zum Beispiel ${rules.target} zu 0.`,
   },
   retourschneider: {
     name: 'Retourschneider',
     forms: 'Retourschneider',
-    means: () => 'Wer bei 0 war, als die anderen schon gestrichen waren, und noch gewinnt: 4 Bummerl.',
+    means: () => 'Wer bei 0 war, als die Gegner schon gestrichen waren, und noch gewinnt: 4 Bummerl.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
       `Zum Beispiel von 0 zu ${target - gestrichenAt} noch auf ${target}.`,
   },
@@ -311,7 +311,7 @@ export const glossaryIn: GuideTexts['glossaryIn'] = (words) => ({
 export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Karten jetzt',
   known: ({ schlag, trumpf }) =>
-    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: von der höchsten zur niedrigsten Karte.`,
+    `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: Von der höchsten zur niedrigsten Karte.`,
   schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
   trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
   open: 'Noch ist nichts angesagt: So stehen die Karten in ihrer Farbe.',
@@ -324,9 +324,9 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     guter: 'Guter',
     'wander-kritt': 'Wander-Kritt',
     rechter: 'Rechter',
-    linker: 'Linke: gleich hoch, die zuerst gespielte gewinnt',
+    linker: 'Linke: gleich hoch, der zuerst gespielte gewinnt',
     trumpf: 'Trümpfe',
-    schlag: 'Schlag: einer davon wird der Rechte',
+    schlag: 'Schlag: Einer davon wird der Rechte',
   },
   suits: 'Diese gewinnen nur, wenn ihre Farbe ausgespielt ist:',
 });

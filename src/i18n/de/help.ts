@@ -45,7 +45,7 @@ const before = (words: Words) => ({
   'schlag-single': ({ above }: { above: keyof typeof ABOVE }) =>
     `${ABOVE[above]} Du hast keinen Rang zweimal: Nimm einen, von dem du eine Karte hast.`,
   trumpf: ({ suit, count }: { suit: Suit; count: number }) =>
-    `Trumpf schlägt alle anderen Farben, nur den Schlag nicht. ${words.suit(suit)} hast du ${times(count)}.`,
+    `Trumpf sticht alle anderen Farben, nur den Schlag nicht. ${words.suit(suit)} hast du ${times(count)}.`,
   'trumpf-guter': ({ suit, card, role }: { suit: Suit; card: Card; role: 'guter' | 'wander-kritt' }) =>
     `Mit Trumpf ${words.suit(suit)} ist ${words.card(card)} ${role === 'guter' ? 'der Gute, die höchste Karte' : 'der Wander-Kritt, gleich unter den Kritischen'}.`,
   'trumpf-rechter': ({ suit, card }: { suit: Suit; card: Card }) =>
@@ -67,12 +67,12 @@ const before = (words: Words) => ({
 /** What a bid means, and who is close to the end. */
 const stakes = () => ({
   'answer-bid': ({ to, own, others }: { to: number; own: number; others: number }) =>
-    `Wird gehalten, bekommt ${to}, wer die Runde gewinnt. Dir fehlen noch ${tricks(own)}, der anderen Seite ${tricks(others)}.`,
-  bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht will er dich nur zum Gehen bringen.',
+    `Haltet ihr, geht es um ${to} Punkte. Dir fehlen noch ${tricks(own)}, den Gegnern ${tricks(others)}.`,
+  bluff: 'Wer bietet, muss keine guten Karten haben: Vielleicht sollst du nur gehen.',
   bid: ({ to }: { to: number }) =>
-    `Mit guten Karten kannst du jetzt auf ${to} erhöhen. Danach darf nur die andere Seite wieder erhöhen.`,
+    `Mit guten Karten kannst du jetzt ${to} bieten. Danach dürfen nur die Gegner wieder bieten.`,
   'gestrichen-own': 'Deine Seite ist gestrichen: So kurz vor dem Ziel darf sie nicht mehr bieten, nur halten.',
-  'gestrichen-others': 'Die andere Seite ist gestrichen: Sie darf nicht mehr bieten, nur halten.',
+  'gestrichen-others': 'Die Gegner sind gestrichen: Sie dürfen nicht mehr bieten, nur halten.',
 });
 
 /** While cards are played. */
@@ -99,7 +99,7 @@ const play = (words: Words) => ({
   'free-of-trump': 'Trumpf wurde ausgespielt, aber du hast keinen, den du zugeben musst: Jede Karte ist erlaubt.',
   free: 'Farben musst du nie bedienen: Jede Karte ist erlaubt.',
   'ahead-partner': ({ name, card }: { name: string; card: Card }) =>
-    `${name}, dein Partner, liegt ${withIn(words, card)} vorn. Schlagen musst du das nicht.`,
+    `${name}, dein Partner, liegt ${withIn(words, card)} vorn. Stechen musst du das nicht.`,
   'ahead-opponent': ({
     name,
     card,
@@ -113,7 +113,7 @@ const play = (words: Words) => ({
   }) =>
     `${name} liegt ${withIn(words, card)} vorn. Höher ${beats.length > 1 ? 'sind' : 'ist'} ${more ? `${beats.map((beat) => nameIn(words, beat)).join(', ')} und mehr` : all(beats.map((beat) => nameIn(words, beat)))}.`,
   'ahead-lost': ({ name, card }: { name: string; card: Card }) =>
-    `${name} liegt ${withIn(words, card)} vorn. Keine deiner Karten schlägt das.`,
+    `${name} liegt ${withIn(words, card)} vorn. Keine deiner Karten sticht das.`,
 });
 
 /** What a blind player is told, what another does for it, and signs. */
@@ -130,7 +130,7 @@ const blind = {
 const over = {
   'hand-tricks': ({ left, target }: { left: boolean; target: number }) =>
     `${left ? 'Drei Stiche genügen, der Rest wird nicht gespielt.' : 'Mit drei Stichen ist die Runde gewonnen.'} Wer zuerst ${target} Punkte hat, gewinnt das Spiel.`,
-  'hand-fold': 'Wer geht, gibt der anderen Seite die Punkte, die vor dem Gebot galten. So kostet es weniger.',
+  'hand-fold': 'Wer geht, gibt den Gegnern die Punkte, die vor dem Gebot galten. So kostet es weniger.',
   'next-deal': 'Jetzt gibt der Nächste in der Reihe. Ansagen dürfen also andere.',
   'game-end': 'Wer das Spiel verliert, bekommt ein Bummerl. Ganz ohne Punkte sind es zwei: Schneider.',
 };

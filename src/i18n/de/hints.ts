@@ -11,7 +11,7 @@ type RoleName = Role | 'wander-kritt';
 const in100 = (percent: number): string => `in ${percent} % der Fälle`;
 /** How many of the Schlag one holds; of the Weli there is one. */
 const ownOf = (schlag: Schlag, count: number): string =>
-  count === 0 ? '' : schlag === 'weli' ? ': du hast ihn' : `: davon hast du ${cards(count)}`;
+  count === 0 ? '' : schlag === 'weli' ? ': Du hast ihn' : `: Davon hast du ${cards(count)}`;
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
 
 const ROLES: Readonly<Partial<Record<RoleName, string>>> = {
@@ -49,24 +49,24 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-wins-hand': ({ card }: { card: Card }) =>
     `${Der(card)} macht sicher den Stich, und damit ist die Runde gewonnen.`,
   'hint-sure-tricks': ({ card, count }: { card: Card; count: number }) =>
-    `Mit ${dem(card)} und deinen anderen hohen Karten, die niemand schlagen kann, machst du die fehlenden ${count} Stiche.`,
+    `Mit ${dem(card)} und deinen anderen hohen Karten, die niemand stechen kann, machst du die fehlenden ${count} Stiche.`,
   'hint-partner-has-it': ({ card, name, held, role }: { card: Card; name: string; held: Card; role: RoleName }) =>
-    `Der Stich gehört schon ${name}, ${der(held)} ist ${ROLES[role] ?? 'nicht mehr zu stechen'}: gib ${den(card)} dazu.`,
+    `Der Stich gehört schon ${name}, ${der(held)} ist ${ROLES[role] ?? 'nicht mehr zu stechen'}: Gib ${den(card)} dazu.`,
   'hint-partner-may-keep': ({ card, name, percent }: { card: Card; name: string; percent: number }) =>
-    `${name} liegt vorn, und ${in100(percent)} bleibt es dabei: gib ${den(card)} dazu.`,
+    `${name} liegt vorn, und ${in100(percent)} bleibt es dabei: Gib ${den(card)} dazu.`,
   'hint-must-win-surely': ({ card }: { card: Card }) =>
-    `Der Gegenseite fehlt nur noch ein Stich: diesen musst du machen, und ${der(card)} macht ihn sicher.`,
+    `Den Gegnern fehlt nur noch ein Stich: Diesen musst du machen, und ${der(card)} macht ihn sicher.`,
   'hint-must-win': ({ card, percent }: { card: Card; percent: number }) =>
-    `Der Gegenseite fehlt nur noch ein Stich, also muss dieser her: ${der(card)} hält ${in100(percent)}.`,
+    `Den Gegnern fehlt nur noch ein Stich, also muss dieser her: ${Der(card)} hält ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }: { card: Card; saved: Card; role: RoleName }) =>
     `${Der(card)} genügt für den Stich. ${roleOr(saved, role)} bleibt dir für später.`,
   'hint-cheapest-sure': ({ card }: { card: Card }) =>
     `${Der(card)} ist deine billigste Karte, die den Stich sicher macht.`,
   'hint-cheapest': ({ card, percent }: { card: Card; percent: number }) =>
-    `${Der(card)} ist deine billigste Karte, die sticht; ${in100(percent)} schlägt sie keiner mehr.`,
+    `${Der(card)} ist deine billigste Karte, die sticht; ${in100(percent)} sticht sie keiner mehr.`,
   'hint-draws-trumps': ({ card, percent }: { card: Card; percent: number }) =>
-    `${Der(card)} zieht Trümpfe: ${in100(percent)} muss die Gegenseite zugeben.`,
-  'hint-unbeatable': ({ card }: { card: Card }) => `${capital(den(card))} kann in diesem Stich niemand mehr schlagen.`,
+    `${Der(card)} zieht Trümpfe: ${capital(in100(percent))} müssen die Gegner zugeben.`,
+  'hint-unbeatable': ({ card }: { card: Card }) => `${capital(den(card))} kann in diesem Stich niemand mehr stechen.`,
   'hint-still-out': ({
     card,
     out,
@@ -80,13 +80,13 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
     percent: number;
   }) => `${roleOr(out, outRole)} ist noch draußen; ${der(card)} hält den Stich trotzdem ${in100(percent)}.`,
   'hint-leaves-trick': ({ card, saved }: { card: Card; saved: Card }) =>
-    `Lass den Stich und gib ${den(card)}: ${der(saved)} ist später mehr wert.`,
+    `Lass den Stich und gib ${den(card)}: ${Der(saved)} ist später mehr wert.`,
   'hint-partner-must': ({ card, name }: { card: Card; name: string }) =>
     `Stechen kannst du nicht. Gib ${den(card)} und hoffe auf ${name}.`,
   'hint-throws-away': ({ card }: { card: Card }) =>
-    `Den Stich kannst du nicht machen: ${der(card)} ist am leichtesten zu entbehren.`,
+    `Den Stich kannst du nicht machen: ${Der(card)} ist am leichtesten zu entbehren.`,
   'hint-leads-low': ({ card, saved }: { card: Card; saved: Card }) =>
-    `Behalte ${den(saved)} für später: mit ${dem(card)} anzuspielen kostet am wenigsten.`,
+    `Behalte ${den(saved)} für später: Mit ${dem(card)} anzuspielen kostet am wenigsten.`,
   'hint-better': ({ card, percent, next }: { card: Card; percent: number; next: Card }) =>
     `Mit ${dem(card)} gewinnst du die Runde ${in100(percent)}, öfter als mit ${dem(next)}.`,
   'hint-about': ({ card, percent }: { card: Card; percent: number }) =>
@@ -98,7 +98,7 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-blind-about': ({ card, percent }: { card: Card; percent: number }) =>
     `Die Ansage kennst du nicht. Mit ${dem(card)} gewinnst du die Runde ungefähr ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }: { card: Card; percent: number }) =>
-    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: damit gewinnst du die Runde etwa ${in100(percent)}.`,
+    `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: Damit gewinnst du die Runde etwa ${in100(percent)}.`,
 });
 
 /** What to announce, and what to ask for before. */
@@ -116,7 +116,7 @@ const announcing = ({ words, der, den }: Speech) => ({
     guter: Card;
     percent: number;
   }) =>
-    `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}: davon hast du ${cards(count)}, und ${der(guter)} kann der Gute werden.`,
+    `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}: Davon hast du ${cards(count)}, und ${der(guter)} kann der Gute werden.`,
   'hint-trumpf-both': ({
     trumpf,
     guter,
@@ -128,53 +128,54 @@ const announcing = ({ words, der, den }: Speech) => ({
     rechter: Card;
     percent: number;
   }) =>
-    `Mit Trumpf ${words.suit(trumpf)} hast du den Guten (${words.card(guter)}) und den Rechten (${words.card(rechter)}): so gewinnst du die Runde ${in100(percent)}.`,
+    `Mit Trumpf ${words.suit(trumpf)} hast du den Guten (${words.card(guter)}) und den Rechten (${words.card(rechter)}): So gewinnst du die Runde ${in100(percent)}.`,
   'hint-trumpf-guter': ({ trumpf, guter, percent }: { trumpf: Suit; guter: Card; percent: number }) =>
-    `Trumpf ${words.suit(trumpf)} macht ${den(guter)} zum Guten: so gewinnst du die Runde ${in100(percent)}.`,
+    `Trumpf ${words.suit(trumpf)} macht ${den(guter)} zum Guten: So gewinnst du die Runde ${in100(percent)}.`,
   'hint-trumpf-rechter': ({ trumpf, rechter, percent }: { trumpf: Suit; rechter: Card; percent: number }) =>
-    `Trumpf ${words.suit(trumpf)} macht ${den(rechter)} zum Rechten: so gewinnst du die Runde ${in100(percent)}.`,
+    `Trumpf ${words.suit(trumpf)} macht ${den(rechter)} zum Rechten: So gewinnst du die Runde ${in100(percent)}.`,
   'hint-trumpf-held': ({ trumpf, count, percent }: { trumpf: Suit; count: number; percent: number }) =>
     count > 0
-      ? `In ${words.suit(trumpf)} hast du ${cards(count)}: so gewinnst du die Runde ${in100(percent)}.`
+      ? `In ${words.suit(trumpf)} hast du ${cards(count)}: So gewinnst du die Runde ${in100(percent)}.`
       : `Trumpf ${words.suit(trumpf)} gewinnt die Runde ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }: { percent: number; usual: number }) =>
-    `Deine Karten gewinnen die Runde ${in100(percent)}${percent < usual ? ', weniger als üblich' : ''}. Neue versprechen mehr.`,
+    `Deine Karten gewinnen die Runde ${in100(percent)}${percent < usual ? ', seltener als üblich' : ''}. Neue versprechen mehr.`,
   'hint-keeps-hand': ({ percent, usual }: { percent: number; usual: number }) =>
-    `Deine Karten gewinnen die Runde ${in100(percent)}: ${percent < usual ? 'so schlecht, dass neue lohnen, sind sie nicht' : 'behalte sie'}.`,
-  'hint-swap': ({ other }: { other: number }) => `Getauscht gewinnst du die Runde ${in100(other)}, öfter als so.`,
+    `Deine Karten gewinnen die Runde ${in100(percent)}: ${percent < usual ? 'So schlecht, dass sich neue lohnen, sind sie nicht' : 'Behalte sie'}.`,
+  'hint-swap': ({ other }: { other: number }) =>
+    `Mit Schlagtausch gewinnst du die Runde ${in100(other)}, öfter als ohne.`,
   'hint-no-swap': ({ percent, other }: { percent: number; other: number }) =>
-    `So gewinnst du die Runde ${in100(percent)}, getauscht ${other < percent ? 'seltener' : 'kaum öfter'}.`,
+    `Ohne Schlagtausch gewinnst du die Runde ${in100(percent)}, mit ihm ${other < percent ? 'seltener' : 'kaum öfter'}.`,
 });
 
 /** Bids, answers to them, forced games; and where nothing is to be thought about. */
 const bidding = ({ words, Der }: Speech) => ({
   'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: sie darf ${words.points(to)} wert sein.`,
+    `Du gewinnst die Runde ${in100(percent)}: Sie darf ${words.points(to)} wert sein.`,
   'hint-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Ein Bluff: du gewinnst die Runde nur ${in100(percent)}, aber auf ${to} geht die Gegenseite vielleicht.`,
+    `Ein Bluff: Du gewinnst die Runde nur ${in100(percent)}, aber auf ${to} gehen die Gegner vielleicht.`,
   'hint-half-bluff': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}, und vielleicht geht die Gegenseite auf ${to}.`,
+    `Du gewinnst die Runde ${in100(percent)}, und vielleicht gehen die Gegner auf ${to}.`,
   'hint-hold': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: das reicht, um ${to} zu halten.`,
+    `Du gewinnst die Runde ${in100(percent)}: Das reicht, um ${to} zu halten.`,
   'hint-fold': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde nur ${in100(percent)}: zu selten, um ${to} zu halten.`,
   'hint-fold-to-strength': ({ to, percent }: { to: number; percent: number }) =>
     `An sich gewinnst du die Runde ${in100(percent)}, aber wer ${to} bietet, hat etwas.`,
   'hint-hold-closely': ({ to, percent }: { to: number; percent: number }) =>
-    `Um ${to} ist es knapp: du gewinnst die Runde ${in100(percent)}, etwas zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
+    `Um ${to} ist es knapp: Du gewinnst die Runde ${in100(percent)}, etwas zu selten. Aber wer da immer geht, lädt zum Bluffen ein.`,
   'hint-raise': ({ to, percent }: { to: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: dafür darf es auch um ${to} gehen.`,
+    `Du gewinnst die Runde ${in100(percent)}: Dafür darf es auch um ${to} gehen.`,
   'hint-farbe': ({ percent }: { percent: number }) =>
-    `Die letzte Karte passt ${in100(percent)} nicht: lass sie dir zeigen.`,
+    `Die letzte Karte passt ${in100(percent)} nicht: Lass sie dir zeigen.`,
   'hint-play-forced': ({ value, percent }: { value: number; percent: number }) =>
-    `Du gewinnst die Runde ${in100(percent)}: das reicht, um ${value} zu spielen.`,
+    `Du gewinnst die Runde ${in100(percent)}: Das reicht, um ${value} zu spielen.`,
   'hint-give-up': ({ refusal, percent }: { refusal: number; percent: number }) =>
     `Du gewinnst die Runde nur ${in100(percent)}: ${words.points(refusal)} abzugeben ist billiger.`,
 
   'hint-take-critical': ({ card }: { card: Card }) => `${Der(card)} ist eine deiner fünf Karten wert.`,
-  'hint-leave-card': ({ card }: { card: Card }) => `${Der(card)} ist kein Kritischer: lass die Karte liegen.`,
+  'hint-leave-card': ({ card }: { card: Card }) => `${Der(card)} ist kein Kritischer: Lass die Karte liegen.`,
   'hint-luck': 'Hier entscheidet nur das Glück.',
-  'hint-next': 'Die Runde ist vorbei: weiter geht’s.',
+  'hint-next': 'Die Runde ist vorbei: Weiter geht’s.',
 });
 
 /** What is said looking back at a hand. */
@@ -189,13 +190,13 @@ const review = ({ dem }: Speech) => ({
   'review-name': ({ what, better, chance, best }: { what: string; better: string; chance: number; best: number }) =>
     `${better} statt ${what} hätte die Runde in ${best} % der Fälle gewonnen, nicht in ${chance} %.`,
   'review-held': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
-    `Auf das Gebot ${to} war Gehen besser: gewonnen hättest du die Runde in ${chance} % der Fälle, zum Halten braucht es ${needed} %.`,
+    `Auf das Gebot ${to} war Gehen besser: Gewonnen hättest du die Runde in ${chance} % der Fälle, zum Halten braucht es ${needed} %.`,
   'review-folded': ({ points: to, chance, needed }: { points: number; chance: number; needed: number }) =>
-    `Auf das Gebot ${to} war Halten besser: gewonnen hättest du die Runde in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
+    `Auf das Gebot ${to} war Halten besser: Gewonnen hättest du die Runde in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
   'review-played': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Gehen war besser: gewonnen hättest du die Runde in ${chance} % der Fälle, nötig waren ${needed} %.`,
+    `Gehen war besser: Gewonnen hättest du die Runde in ${chance} % der Fälle, nötig waren ${needed} %.`,
   'review-gave-up': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Spielen war besser: gewonnen hättest du die Runde in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
+    `Spielen war besser: Gewonnen hättest du die Runde in ${chance} % der Fälle, ${needed} % hätten gereicht.`,
   'review-cost': ({ cost }: { cost: number }) =>
     `Deine Aussicht, das Spiel zu gewinnen, sank damit um ${(cost / 10).toLocaleString('de')} ${cost === 10 ? 'Prozentpunkt' : 'Prozentpunkte'}.`,
   'review-others': ({ count }: { count: number }) =>

@@ -25,15 +25,15 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
     `Ausgespielt wurde ${suit('L')}: Eine andere Farbe macht den Stich nicht, wie hoch sie auch ist.`,
   ),
   step(
-    `Der Schlag ist ${schlag('8')}: Karten dieses Rangs schlagen jede einfache Karte, gleich welcher Farbe. Mach den Stich!`,
+    `Der Schlag ist ${schlag('8')}: Karten dieses Rangs stechen jede einfache Karte, gleich welcher Farbe. Mach den Stich!`,
     `${card('L8')} ist ein Schlag, und der ist mehr wert als jedes Ass. Wer einen Stich macht, spielt den nächsten aus.`,
     `Auch ein Ass macht nur in der Farbe den Stich, die ausgespielt wurde: ${suit('E')}.`,
     `${suit('L')} wurde nicht ausgespielt, und ein Schlag ist ${card('LK')} nicht.`,
     `Die Farbe stimmt, aber ${card('EA')} ist höher.`,
   ),
   step(
-    `Jetzt ist ${suit('H')} Trumpf: Jeder Trumpf schlägt alle anderen Farben, ein höherer auch den niedrigeren. Nur der Schlag geht über Trümpfe. Mach den Stich!`,
-    `Selbst ${card('H7')}, der kleinste Trumpf, schlägt ${card('LA')}.`,
+    `Jetzt ist ${suit('H')} Trumpf: Jeder Trumpf sticht alle anderen Farben, ein höherer auch den niedrigeren. Nur der Schlag geht über Trümpfe. Mach den Stich!`,
+    `Selbst ${card('H7')}, der kleinste Trumpf, sticht ${card('LA')}.`,
     `Die Farbe stimmt, aber ${card('LA')} ist höher.`,
     `Die Farbe stimmt, aber ${card('L10')} ist viel niedriger als ${card('LA')}.`,
     `Ein Ass einer Farbe, die weder ausgespielt noch Trumpf ist, macht keinen Stich.`,
@@ -53,7 +53,7 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Dein Partner hat ${card('L8')} gelegt, dann kam ${card('S8')}. Von gleichen Schlägen gilt der erste. Welche Karte gibst du zu?`,
     `Der Stich gehört schon deinem Partner, denn sein Schlag lag zuerst. Da genügt eine Karte, die nichts wert ist.`,
     `Der Rechte macht den Stich auch, aber der gehört schon deinem Partner: Heb dir deine beste Karte auf.`,
-    `Dein Schlag käme als dritter und schlägt keinen mehr. Der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
+    `Dein Schlag käme als dritter und sticht keinen mehr. Der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
     `Ein Trumpf ist niedriger als jeder Schlag, und der Stich gehört schon deinem Partner: Heb ihn dir auf.`,
   ),
   step(
@@ -95,7 +95,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Du weißt nichts, aber der erste Stich liegt offen: ${card('L9')} hat ${card('SK')} und ${card('LA')} geschlagen. Ein bloßer Trumpf käme gegen ${card('LA')} nicht an, also ist ${schlag('9')} der Schlag. Mach den Stich!`,
-    `${card('H9')} ist ein Schlag: Sie schlägt ${card('SA')}, was immer Trumpf ist. Der Schlag steht fest, der Trumpf noch nicht.`,
+    `${card('H9')} ist ein Schlag: Sie sticht ${card('SA')}, was immer Trumpf ist. Der Schlag steht fest, der Trumpf noch nicht.`,
     `Ob ${suit('H')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('HA')} keinen Stich. Was weißt du sicher?`,
     `Ob ${suit('E')} Trumpf ist, weißt du nicht. Ist es das nicht, macht ${card('EO')} keinen Stich. Was weißt du sicher?`,
     `Das gewinnt nur als Trumpf, und ob es Trumpf ist, weißt du nicht. Was weißt du sicher?`,
@@ -112,7 +112,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 const kritische = ({ card }: Words): StepTexts =>
   step(
     `In Bayern gibt es drei Kritische, höher als jeder Schlag: Max (${card('HK')}), Belli (${card('S7')}) und Spitz (${card('E7')}). Wer alle drei bekommt, hat die Maschine und sofort 2 Punkte. Mach den Stich!`,
-    `Der Spitz schlägt sogar den Rechten. Über ihm sind nur Belli und Max, immer in dieser Reihe.`,
+    `Der Spitz sticht sogar den Rechten. Über ihm sind nur Belli und Max, immer in dieser Reihe.`,
     `Ein Schlag, aber ${card('EU')} ist der Rechte und höher.`,
     `Ein Trumpf, aber jeder Schlag ist höher, erst recht der Rechte.`,
     `Das ist weder Kritischer noch Schlag noch Trumpf: Gegen den Rechten gewinnt die Karte nie.`,
@@ -121,7 +121,7 @@ const kritische = ({ card }: Words): StepTexts =>
 const weli = ({ card, suit }: Words): StepTexts =>
   step(
     `In Tirol, anders als in Südtirol, ist der Weli immer Trumpf, und zwar der kleinste, gleich welche Farbe Trumpf ist. Jetzt ist es ${suit('L')}. Mach den Stich!`,
-    `Auch der kleinste Trumpf schlägt ${card('HA')}. Wird Trumpf ausgespielt, musst du ihn wie jeden Trumpf zugeben.`,
+    `Auch der kleinste Trumpf sticht ${card('HA')}. Wird Trumpf ausgespielt, musst du ihn wie jeden Trumpf zugeben.`,
     `Die Farbe stimmt, aber ${card('HA')} ist höher.`,
     `Weder ${suit('H')} noch Trumpf noch Schlag: Damit machst du keinen Stich.`,
   );
@@ -136,7 +136,7 @@ const deuten = (): StepTexts =>
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
-    `Ihr habt 13 von 15, die anderen 7: Es gehen die Vier. Ihr spielt um 4, oder ihr gebt 2 Punkte ab, und geboten wird nicht. Der Schlag ist ${schlag('9')}, Trumpf ${suit('H')}. Was tust du?`,
+    `Ihr habt 13 von 15, die Gegner 7: Es gehen die Vier. Ihr spielt um 4, oder ihr gebt 2 Punkte ab, und geboten wird nicht. Der Schlag ist ${schlag('9')}, Trumpf ${suit('H')}. Was tust du?`,
     `Mit dem Guten (${card('H10')}), dem Rechten (${card('H9')}) und noch einem Schlag hast du drei Stiche so gut wie sicher, und mit 4 Punkten ist das Spiel gewonnen.`,
     `Abgeben kostet 2 Punkte. Das lohnt sich mit schlechten Karten, du hast aber die besten.`,
   );
@@ -146,7 +146,7 @@ const COURSES = {
     title: 'Watten in fünf Minuten',
     steps: [...winning(words), ...knowing(words), ...bidding()],
   }),
-  blind: (words: Words): CourseTexts => ({ title: 'Blind watten', steps: blind(words) }),
+  blind: (words: Words): CourseTexts => ({ title: 'Blindwatten', steps: blind(words) }),
   kritische: (words: Words): CourseTexts => ({ title: 'Kritische und Maschine', steps: [kritische(words)] }),
   weli: (words: Words): CourseTexts => ({ title: 'Der Weli als Trumpf', steps: [weli(words)] }),
   deuten: (): CourseTexts => ({ title: 'Deuten', steps: [deuten()] }),

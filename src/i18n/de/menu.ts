@@ -49,7 +49,7 @@ export const preferences = {
 /** The keys of the table, and what they do. */
 export const keys = {
   'label-keys': 'Tasten',
-  'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: sie gilt',
+  'keys-digits': 'zur Karte an dieser Stelle oder zu dieser Antwort; noch einmal: Sie gilt',
   'keys-letters': 'zur nächsten Karte oder Antwort, die so beginnt: Farbe, Schlag oder Wort',
   'keys-arrows': 'von Karte zu Karte; am Stapel: wo abgehoben wird',
   'keys-move': 'die Karte in der Hand verschieben',
@@ -58,7 +58,7 @@ export const keys = {
   'keys-ends': 'zum Anfang, zum Ende',
   'keys-last-trick': 'den letzten Stich zeigen',
   'keys-enlarge': 'die Karte groß zeigen; ← → zeigen die anderen offenen, Enter erklärt sie',
-  'keys-hover': 'festhalten und mit der Maus auf eine Karte zeigen: sie wird groß',
+  'keys-hover': 'festhalten und mit der Maus auf eine Karte zeigen: Sie wird groß',
   'keys-escape': 'schließen, eine gehobene Karte zurückstecken',
   'keys-list': 'diese Liste',
 };

@@ -34,11 +34,11 @@ export const doing = (party: Party, forms: Forms, they?: string): string => subj
 export const inverted = (party: Party, forms: Forms): string => [...subject(party, forms)].reverse().join(' ');
 /** Those who get something. */
 export const forWhom = ({ who, names }: Party): string =>
-  `für ${{ you: 'dich', 'you-all': 'euch', they: 'die anderen', named: names.join(' und ') }[who]}`;
+  `für ${{ you: 'dich', 'you-all': 'euch', they: 'die Gegner', named: names.join(' und ') }[who]}`;
 /** Whether whoever looks is spoken to alone or with a partner. */
 export type Addressed = 'you' | 'you-all';
 export const YOU_GET: Readonly<Record<Addressed, string>> = { you: 'bekommst du', 'you-all': 'bekommt ihr' };
 
 /** Those for whom something is enough. */
 export const toWhom = ({ who, names }: Party): string =>
-  ({ you: 'dir', 'you-all': 'euch', they: 'den anderen', named: names.join(' und ') })[who];
+  ({ you: 'dir', 'you-all': 'euch', they: 'den Gegnern', named: names.join(' und ') })[who];

@@ -23,36 +23,36 @@ export const prompts = (words: Words) => ({
     four,
     ...party
   }: Party & { name: string; value: number; refusal: number; four: boolean }) =>
-    `${capital(doing(party, sein, 'die anderen'))} gestrichen${four ? ', es gehen die Vier' : ''}. ${name} überlegt: um ${value} spielen oder ${words.points(refusal)} abgeben?`,
+    `${capital(doing(party, sein, 'die Gegner'))} gestrichen${four ? ', es gehen die Vier' : ''}. ${name} überlegt: Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
   'draw-a-card': 'Die höhere Karte gibt. Zieh eine.',
   'cut-at': ({ count, of }: { count: number; of: number }) => `${count} von ${of} Karten`,
   'cut-where': 'Wo?',
   'label-cut': 'Wo abgehoben wird',
   'cut-the-pack': 'Heb ab.',
-  'cut-and-see': 'Heb ab: die unterste Karte siehst nur du.',
-  'cut-and-take': 'Heb ab: einen Kritischen darfst du nehmen.',
+  'cut-and-see': 'Heb ab: Die unterste Karte siehst nur du.',
+  'cut-and-take': 'Heb ab: Einen Kritischen darfst du nehmen.',
   'take-card': ({ card }: { card: Card }) =>
     `Du siehst ${asObject(words.card(card))}${KRITISCHE[card] ? `, den ${KRITISCHE[card]}` : ''}. Den Kritischen nehmen? Er zählt zu deinen fünf Karten.`,
   'take-bluff': ({ card, count, ...party }: Party & { card: Card; count: number }) =>
     `Du siehst ${asObject(words.card(card))}: kein Kritischer. Trotzdem nehmen, als wäre es einer? Kommt es heraus, ${inverted(party, verlieren)} ${words.points(count)}.`,
   'take-nothing': ({ card }: { card: Card }) => `Du siehst ${asObject(words.card(card))}: kein Kritischer.`,
-  'name-schlag': ({ forehand }: { forehand: boolean }) => `${forehand ? 'Vorhand: w' : 'W'}elcher Schlag?`,
+  'name-schlag': ({ forehand }: { forehand: boolean }) => `${forehand ? 'Vorhand: ' : ''}Welcher Schlag?`,
   'name-trumpf': ({ schlag }: { schlag: Schlag }) => `Schlag ist ${words.schlag(schlag)}. Welcher Trumpf?`,
-  'show-schlag': ({ name }: { name: string }) => `Zeig dem Geber (${name}) eine Karte: sie bestimmt den Schlag.`,
+  'show-schlag': ({ name }: { name: string }) => `Zeig dem Geber (${name}) eine Karte: Sie bestimmt den Schlag.`,
   'show-trumpf': ({ name, schlag }: { name: string; schlag: Schlag | null }) =>
-    `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand (${name}) eine Karte: sie bestimmt den Trumpf.`,
+    `${schlag === null ? '' : `Schlag ist ${words.schlag(schlag)}. `}Zeig der Vorhand (${name}) eine Karte: Sie bestimmt den Trumpf.`,
   'your-turn': 'Du bist dran.',
-  'play-a-card': 'Du bist dran: spiel eine Karte.',
-  'tap-again': ({ card }: { card: Card }) => `${words.card(card)}: noch einmal tippen, oder in die Mitte ziehen.`,
+  'play-a-card': 'Du bist dran: Spiel eine Karte.',
+  'tap-again': ({ card }: { card: Card }) => `${words.card(card)}: Noch einmal tippen oder in die Mitte ziehen.`,
   'must-follow': ({ schlag, critical }: { schlag: 'any' | 'weli' | 'rechter'; critical: boolean }) => {
     const such = { any: 'einen Schlag', weli: 'den Weli', rechter: 'den Rechten' }[schlag];
-    return `Trumpf ist gefordert: gib einen Trumpf${critical ? `, ${such} oder einen Kritischen` : ` oder ${such}`} zu.`;
+    return `Trumpf ist gefordert: Gib einen Trumpf${critical ? `, ${such} oder einen Kritischen` : ` oder ${such}`} zu.`;
   },
-  'must-answer-call': 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
+  'must-answer-call': 'Trumpf oder Kritisch: Gib einen Kritischen oder einen Trumpf zu.',
   'cannot-show': 'Diese Karte kann nicht Schlag sein.',
   'asked-untold': ({ name }: { name: string }) => `Die Ansage kennst du nicht, ${name} schon.`,
   'asked-bid': ({ name, to, value, ...bidders }: Party & { name: string; to: number; value: number }) =>
-    `${name} will ${to}. Halten (es geht um ${to}) oder gehen (${doing(bidders, bekommen)} ${value})?`,
+    `${name} bietet ${to}. Halten (es geht um ${to}) oder gehen (${doing(bidders, bekommen)} ${value})?`,
   'asked-bid-farbe': ({
     name,
     to,
@@ -60,11 +60,11 @@ export const prompts = (words: Words) => ({
     own,
     ...bidders
   }: Party & { name: string; to: number; value: number; own: Addressed }) =>
-    `${name} will ${to}. Halten (es geht um ${to}), gehen (${doing(bidders, bekommen)} ${value}) oder die Farbe verlangen (passt sie nicht, ${YOU_GET[own]} ${value})?`,
+    `${name} bietet ${to}. Halten (es geht um ${to}), gehen (${doing(bidders, bekommen)} ${value}) oder die Farbe verlangen (passt sie nicht, ${YOU_GET[own]} ${value})?`,
   'asked-schoeneres': ({ name, again }: { name: string; again: boolean }) =>
-    `${name} bittet um Schöneres: ihr beide bekommt fünf neue Karten${again ? ', der Schlag wird neu angesagt' : ''}. Einverstanden?`,
+    `${name} bittet um Schöneres: Ihr beide bekommt fünf neue Karten${again ? ', der Schlag wird neu angesagt' : ''}. Einverstanden?`,
   'asked-schlagtausch': ({ name, schlag }: { name: string; schlag: boolean }) =>
-    `${name} bittet um Schlagtausch: dann sagst du den ${schlag ? 'Schlag' : 'Trumpf'} an, ${name} den ${schlag ? 'Trumpf' : 'Schlag'}. Einverstanden?`,
+    `${name} bittet um Schlagtausch: Dann sagst du den ${schlag ? 'Schlag' : 'Trumpf'} an, ${name} den ${schlag ? 'Trumpf' : 'Schlag'}. Einverstanden?`,
   'decide-forced': ({ value, refusal, four, ...party }: Party & { value: number; refusal: number; four: boolean }) =>
     `${capital(doing(party, sein))} gestrichen${four ? ', es gehen die Vier' : ''}. Um ${value} spielen oder ${words.points(refusal)} abgeben?`,
   'confirm-strike': ({ points, count, ...party }: Party & { points: number; count: number }) =>
@@ -90,7 +90,7 @@ export const choices = (words: Words) => ({
   'choice-play-forced': ({ value }: { value: number }) => `Um ${value} spielen`,
   'choice-give-up': ({ refusal, ...others }: Party & { refusal: number }) =>
     `Gehen (${doing(others, bekommen)} ${refusal})`,
-  'choice-bid': ({ to }: { to: number }) => `Auf ${to} erhöhen`,
+  'choice-bid': ({ to }: { to: number }) => `${to} bieten`,
   'note-bid': ({ count, own, ...others }: Party & { count: number; own: Addressed }) =>
     `${inverted(others, ['gehst', 'geht', 'gehen', 'geht'])}, ${YOU_GET[own]} ${count}`,
   'choice-hold': 'Halten',

@@ -45,14 +45,14 @@ const frame = {
 /** What is asked. */
 const questions = ({ schlag }: Words) => ({
   'ask-tricks': ({ need }: { need: number }) =>
-    `${need === 1 ? 'Dir fehlt noch ein Stich' : `Dir fehlen noch ${counted(need, 'Stich', 'Stiche')}`}. Mit welcher Karte gewinnst du die Runde am öftesten?`,
+    `${need === 1 ? 'Dir fehlt noch ein Stich' : `Dir fehlen noch ${counted(need, 'Stich', 'Stiche')}`}. Mit welcher Karte gewinnst du die Runde am häufigsten?`,
   'ask-find': 'Nur ein Schlag und ein Trumpf passen zu allem, was gespielt wurde. Welche? Zuerst der Schlag.',
   'ask-find-trumpf': ({ schlag: one }: { schlag: Schlag }) => `Schlag ${schlag(one)}. Und welcher Trumpf?`,
-  'ask-schlag': 'Mit welchem Schlag gewinnst du die Runde am öftesten?',
+  'ask-schlag': 'Mit welchem Schlag gewinnst du die Runde am häufigsten?',
   'ask-trumpf': ({ schlag: one }: { schlag: Schlag }) =>
-    `Schlag ist ${schlag(one)}. Mit welchem Trumpf gewinnst du die Runde am öftesten?`,
+    `Schlag ist ${schlag(one)}. Mit welchem Trumpf gewinnst du die Runde am häufigsten?`,
   'ask-bid': ({ name, to, value }: { name: string; to: number; value: number }) =>
-    `${name} will ${to}. Halten (es geht um ${to}) oder gehen (sie bekommen ${value})?`,
+    `${name} bietet ${to}. Halten (es geht um ${to}) oder gehen (sie bekommen ${value})?`,
 });
 
 /** Why an answer is wrong. */
@@ -61,8 +61,8 @@ const wrong = ({ schlag, suit }: Words) => ({
     `Damit gewinnst du die Runde ${outOf100(percent)}, mit einer anderen Karte öfter.`,
   'wrong-name': ({ percent }: { percent: number }) =>
     `Damit gewinnst du die Runde ${outOf100(percent)}, mit einer anderen Ansage öfter.`,
-  'wrong-hold': 'Dafür gewinnst du die Runde zu selten.',
-  'wrong-fold': 'Dafür gewinnst du die Runde zu oft.',
+  'wrong-hold': 'Zum Halten sind deine Karten zu schlecht.',
+  'wrong-fold': 'Zum Gehen sind deine Karten zu gut.',
   'wrong-pair': ({ schlag: one, trumpf, tricks }: { schlag: Schlag; trumpf: Suit; tricks: readonly number[] }) =>
     `Schlag ${schlag(one)} und Trumpf ${suit(trumpf)} passen nicht${tricks.length === 0 ? ' zu den Karten' : ` zum ${listed(tricks)} Stich`}.`,
 });

@@ -58,12 +58,12 @@ const packOfCards = ({ words, cards }: Speech) => ({
   'heading-cards': 'Die Karten',
   'cards-pack': ({ pack, six }: { pack: number; six: boolean }) =>
     `${pack} Karten in vier Farben: ${listed(SUITS.map(words.suit))}. Von oben: Ass, König, ${words.rank('O')}, ${words.rank('U')}, 10, 9, 8, 7${six ? ', 6' : ''}.`,
-  'cards-weli': `Dabei ist auch der Weli, die ${words.suit('S')}-Sechs: die einzige Sechs im Spiel.`,
-  'cards-weli-six': `Die ${words.suit('S')}-Sechs heißt Weli.`,
+  'cards-weli': `Dabei ist auch der Weli, der ${words.suit('S')}-Sechser: der einzige Sechser im Spiel.`,
+  'cards-weli-six': `Der ${words.suit('S')}-Sechser heißt Weli.`,
   'cards-kritische': ({ kritische }: { kritische: readonly Card[] }) =>
     kritische.length === 1
-      ? `Es gibt einen Kritischen, ${cards(kritische)}: er sticht alle anderen Karten.`
-      : `Die Kritischen sind ${cards(kritische)}: sie stechen alle anderen Karten.`,
+      ? `Es gibt einen Kritischen, ${cards(kritische)}: Er sticht alle anderen Karten.`
+      : `Die Kritischen sind ${cards(kritische)}: Sie stechen alle anderen Karten.`,
 });
 
 /** Cut and deal. */
@@ -104,18 +104,18 @@ const announcement = ({ words }: Speech) => ({
   'announce-chosen':
     'Die Vorhand und der Geber suchen gleichzeitig je eine eigene Karte aus und zeigen sie einander. Die der Vorhand bestimmt den Schlag, die des Gebers den Trumpf; beide bleiben in der Hand.',
   'announce-sequential':
-    'Die Vorhand zeigt dem Geber eine eigene Karte: sie bestimmt den Schlag. Dann zeigt der Geber der Vorhand eine: sie bestimmt den Trumpf. Beide bleiben in der Hand.',
+    'Die Vorhand zeigt dem Geber eine eigene Karte: Sie bestimmt den Schlag. Dann zeigt der Geber der Vorhand eine: Sie bestimmt den Trumpf. Beide bleiben in der Hand.',
   'announce-bottom':
     'Niemand wählt: Die letzte Karte, die die Vorhand bekommt, bestimmt den Schlag, die letzte des Gebers den Trumpf. Die beiden zeigen sie einander; beide bleiben in der Hand.',
   'announce-bottom-weli': ({ six }: { six: boolean }) =>
-    `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${words.suit('S')}.`,
+    `${six ? 'Ein Sechser, auch der Weli,' : 'Der Weli'} gibt keinen Schlag: Dann zählt die nächste Karte darüber. Als Trumpf gibt der Weli ${words.suit('S')}.`,
   'announce-weli-shown': ({ six }: { six: boolean }) =>
     `Der Weli bestimmt den Schlag „Weli“, als Trumpf aber ${words.suit('S')}.${six ? ' Ein anderer Sechser bestimmt den Schlag „Sechs“; dann ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-not-shown': ({ six }: { six: boolean }) =>
     `${six ? 'Ein Sechser, auch der Weli, kann' : 'Der Weli kann'} nicht als Schlag gezeigt werden. Als Trumpf gibt der Weli ${words.suit('S')}.`,
   'announce-open-trick': 'Die Karten des ersten Stichs bleiben die ganze Runde offen liegen.',
   'announce-weli': ({ six }: { six: boolean }) =>
-    `Auch der Weli kann Schlag sein: dann ist er der einzige.${six ? ' Ist „Sechs“ der Schlag, so ist der Weli ein Sechser wie die anderen.' : ''}`,
+    `Auch der Weli kann Schlag sein: Dann ist er der einzige.${six ? ' Ist „Sechs“ der Schlag, so ist der Weli ein Sechser wie die anderen.' : ''}`,
   'announce-weli-never': ({ six }: { six: boolean }): string =>
     six ? 'Ein Sechser, auch der Weli, kann nicht Schlag sein.' : 'Der Weli kann nicht Schlag sein.',
   'ask-schoeneres-forehand': 'Schöneres: Statt anzusagen darf die Vorhand um neue Karten bitten, einmal in der Runde.',
@@ -183,7 +183,7 @@ const follow = ({ words, cards, announced }: Speech) => ({
   'follow-no-replace': 'Ein Linker zählt dabei nicht als Trumpf.',
   'follow-kritische': 'Einen Kritischen darf man immer geben, und man muss es nie.',
   'follow-exempt': ({ kinds }: { kinds: readonly string[] }) =>
-    `Nie hergeben muss man ${listed(kinds)}: hat man sonst keinen Trumpf, ist man frei.`,
+    `Nie hergeben muss man ${listed(kinds)}: Hat man sonst keinen Trumpf, ist man frei.`,
   'exempt-rechter': 'den Rechten',
   'exempt-guter': ({ kritisch }: { kritisch: boolean }): string => (kritisch ? 'den Wander-Kritt' : 'den Guten'),
   'exempt-linke': 'die Linken',
@@ -197,7 +197,7 @@ const follow = ({ words, cards, announced }: Speech) => ({
     announcers,
     ...pair
   }: Announced & { lead: Card; hand: readonly Card[]; playable: readonly Card[]; announcers: boolean }) =>
-    `${announced(pair)}, ausgespielt ist ${words.card(lead)}: von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
+    `${announced(pair)}, ausgespielt ist ${words.card(lead)}: Von ${cards(hand)} ${announcers ? 'dürfen Vorhand und Geber' : 'darf man'} ${playable.length === hand.length ? 'jede Karte' : `nur ${cards(playable)}`} spielen.`,
 });
 
 /** Bids. */
@@ -205,7 +205,7 @@ const bidding = () => ({
   'heading-bids': 'Bieten',
   'bids-never': 'An diesem Tisch wird nicht geboten.',
   'bids-own-turn':
-    'Wer am Zug ist, darf, bevor er seine Karte spielt, die Runde um einen Punkt teurer machen: von 2 auf 3, dann auf 4 und so weiter.',
+    'Wer dran ist, darf, bevor er seine Karte spielt, die Runde um einen Punkt teurer machen: von 2 auf 3, dann auf 4 und so weiter.',
   'bids-anytime':
     'Von der Ansage bis zur letzten Karte darf jeder jederzeit die Runde um einen Punkt teurer machen: von 2 auf 3, dann auf 4 und so weiter.',
   'bids-answer': ({ players }: { players: number }) =>
@@ -221,10 +221,10 @@ const bidding = () => ({
     `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, darf nur bieten, wessen letzte Karte ${fitting(kritisch)} ist.`,
   'bids-last-blind': 'Für die Blinden gilt das nicht.',
   'bids-farbe': ({ kritisch }: { kritisch: boolean }) =>
-    `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, dürfen die Gegner auf ein Gebot „Farbe!“ verlangen: der Bieter zeigt seine Karte. Ist sie ${fitting(kritisch)}, schreibt der Bieter den Wert vor dem Gebot, sonst schreiben ihn die Gegner; die Runde ist aus.`,
+    `Liegt im letzten Stich schon eine Karte und wurde noch nicht geboten, dürfen die Gegner auf ein Gebot „Farbe!“ verlangen: Der Bieter zeigt seine Karte. Ist sie ${fitting(kritisch)}, schreibt der Bieter den Wert vor dem Gebot, sonst schreiben ihn die Gegner; die Runde ist aus.`,
   'bids-jump':
     'Vor der ersten Karte darf, wer mindestens 4 Punkte zurückliegt, als erstes Gebot gleich 4 bieten, wenn niemand gestrichen ist.',
-  'bids-wild-penalty': 'Wer trotzdem auf eine andere Karte bietet, beendet die Runde: die Gegner schreiben 2 Punkte.',
+  'bids-wild-penalty': 'Wer trotzdem auf eine andere Karte bietet, beendet die Runde: Die Gegner schreiben 2 Punkte.',
 });
 
 /** Gestrichen. */
@@ -234,7 +234,7 @@ const gestrichen = () => ({
     `Mit ${from} oder mehr von ${target} Punkten ist ${side(players)} gestrichen.`,
   'gestrichen-no-bid': 'Wer gestrichen ist, darf nicht mehr bieten, aber noch halten.',
   'gestrichen-penalty': ({ value }: { value: 'two' | 'hand' }) =>
-    `Wer gestrichen trotzdem bietet, beendet die Runde: die Gegner schreiben ${value === 'two' ? '2 Punkte' : 'den Wert der Runde'}.`,
+    `Wer gestrichen trotzdem bietet, beendet die Runde: Die Gegner schreiben ${value === 'two' ? '2 Punkte' : 'den Wert der Runde'}.`,
   'gestrichen-forced-three': ({ bids }: { bids: boolean }) =>
     `Ist nur eine Seite gestrichen, wählt sie nach der Ansage: um 3 spielen${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }: { bids: boolean }) =>
@@ -242,7 +242,7 @@ const gestrichen = () => ({
   'gestrichen-four': ({ refusal, bids }: { refusal: number; bids: boolean }) =>
     `Es gehen die Vier: Ist nur eine Seite gestrichen und mindestens 4 Punkte voraus, wählt sie nach der Ansage: um 4 spielen${unbid(bids)} ${orGive(refusal)}. Liegt sie weniger weit voraus, ist es eine Runde wie jede andere.`,
   'gestrichen-strike':
-    'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte streichen, um noch von null aus zu gewinnen (Retourschneider).',
+    'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte auf null setzen, um noch von null aus zu gewinnen (Retourschneider).',
 });
 
 /** The end of a game, and signals. */

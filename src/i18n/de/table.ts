@@ -13,7 +13,7 @@ import { counted, WORDS } from './words.js';
 /** What parts of the table are called, and what stands beside them. */
 const labels = (words: Words) => ({
   us: 'Wir',
-  them: 'Sie',
+  them: 'Die',
   you: 'Du',
 
   start: 'Spiel beginnen',
@@ -48,7 +48,7 @@ const labels = (words: Words) => ({
   'label-deduction': 'Was kann es sein?',
   'label-close': 'Schließen',
   hint: 'Tipp',
-  'hint-label': 'Tipp: was würde ein starker Spieler tun?',
+  'hint-label': 'Tipp: Was würde ein starker Spieler tun?',
   'hint-thinking': 'Mal sehen …',
   'hint-mark': 'Tipp',
   'label-hands': 'Alle Karten',
@@ -82,7 +82,7 @@ const schrift = (words: Words) => ({
 /** What is said of seats, cards and the announcement. */
 const marks = (words: Words) => ({
   gestrichen: 'gestrichen',
-  'gestrichen-means': 'gestrichen (kurz vor dem Ziel, darf nicht mehr erhöhen)',
+  'gestrichen-means': 'gestrichen (kurz vor dem Ziel, darf nicht mehr bieten)',
   dealer: 'Geber',
   'dealer-mark': 'G',
   forehand: 'Vorhand',
@@ -97,13 +97,13 @@ const marks = (words: Words) => ({
   'to-act': 'dran',
   value: ({ value }: { value: number }) => `es geht um ${value}`,
   'value-four': 'die Vier',
-  'last-bid': (who: Doer) => `${who.own ? 'du hast' : `${who.name} hat`} erhöht`,
-  'may-bid': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} erhöhen`,
-  'may-bid-next': (party: Party) => `nur ${doing(party, duerfen, 'die anderen')} weiter erhöhen`,
-  'all-may-bid': 'alle dürfen erhöhen',
-  'none-may-bid': 'niemand darf erhöhen',
+  'last-bid': (who: Doer) => `${who.own ? 'du hast' : `${who.name} hat`} geboten`,
+  'may-bid': (party: Party) => `nur ${doing(party, duerfen, 'die Gegner')} bieten`,
+  'may-bid-next': (party: Party) => `nur ${doing(party, duerfen, 'die Gegner')} wieder bieten`,
+  'all-may-bid': 'alle dürfen bieten',
+  'none-may-bid': 'niemand darf bieten',
   'why-four': 'es gehen die Vier',
-  'why-gestrichen': (party: Party) => `${doing(party, sein, 'die anderen')} gestrichen`,
+  'why-gestrichen': (party: Party) => `${doing(party, sein, 'die Gegner')} gestrichen`,
   'why-would-win': (party: Party) => `${toWhom(party)} reicht die Runde zum Sieg`,
   'why-all-gestrichen': 'beide gestrichen',
   'word-schlag': 'Schlag',

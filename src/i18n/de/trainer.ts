@@ -8,15 +8,15 @@ const german = {
   'trainer-label': 'Trainer',
   'trainer-good': 'Gut so.',
   'trainer-better': ({ better, chance, best }: { better: string; chance: number; best: number }) =>
-    `Besser wäre ${better}: damit gewinnst du die Runde in ${best} % der Fälle, mit deiner Wahl in ${chance} %.`,
+    `Besser wäre ${better}: Damit gewinnst du die Runde in ${best} % der Fälle, mit deiner Wahl in ${chance} %.`,
   'trainer-hold': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Besser wäre Halten: du gewinnst die Runde in ${chance} % der Fälle, und ${needed} % genügen.`,
+    `Besser wäre Halten: Du gewinnst die Runde in ${chance} % der Fälle, und ${needed} % genügen.`,
   'trainer-fold': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Besser wäre Gehen: du gewinnst die Runde in ${chance} % der Fälle, zum Halten braucht es ${needed} %.`,
+    `Besser wäre Gehen: Du gewinnst die Runde in ${chance} % der Fälle, zum Halten braucht es ${needed} %.`,
   'trainer-play': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Besser wäre Spielen: du gewinnst die Runde in ${chance} % der Fälle, und ${needed} % genügen.`,
+    `Besser wäre Spielen: Du gewinnst die Runde in ${chance} % der Fälle, und ${needed} % genügen.`,
   'trainer-give-up': ({ chance, needed }: { chance: number; needed: number }) =>
-    `Besser wäre Gehen: du gewinnst die Runde in ${chance} % der Fälle, zum Spielen braucht es ${needed} %.`,
+    `Besser wäre Gehen: Du gewinnst die Runde in ${chance} % der Fälle, zum Spielen braucht es ${needed} %.`,
   'trainer-cost': ({ cost }: { cost: number }) => `So sinkt deine Aussicht, das Spiel zu gewinnen, um ${points(cost)}.`,
   'trainer-take-back': 'Zurücknehmen',
   'trainer-go-on': 'Dabei bleiben',
@@ -32,7 +32,7 @@ const german = {
   'trainer-points': ({ cost }: { cost: number }) =>
     (cost / 10).toLocaleString('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   'trainer-explained':
-    'Kosten: um wie viele Prozentpunkte deine Wahl im Schnitt die Aussicht gesenkt hat, das Spiel zu gewinnen.',
+    'Kosten: Um wie viele Prozentpunkte deine Wahl im Schnitt die Aussicht gesenkt hat, das Spiel zu gewinnen.',
 };
 
 /** What every language says of the trainer: the entries of German. */

@@ -27,9 +27,9 @@ const card = (suit: string, rank: string): string => `${suit}-${rank}`;
 const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
   suedtirol: 'Südtiroler Watten',
   'suedtirol-blind': 'Südtiroler Blindwatten',
-  toblach: 'Watten nach Toblacher Art',
+  toblach: 'Toblacher Watten',
   'toblach-blind': 'Toblacher Blindwatten',
-  ladinisch: 'Ladinisch Watten',
+  ladinisch: 'Ladinisches Watten',
   tirol: 'Tiroler Watten',
   normal: 'Österreichisches Watten',
   zusammenschauen: 'Watten mit Zusammenschauen',
