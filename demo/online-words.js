@@ -4,26 +4,25 @@ import { openPage } from './page.js';
 export const page = openPage({
   de: {
     'no-server':
-      'Hier läuft kein Server für Tische: du spielst gegen Computer. `npm start` bringt einen mit, oder nenne deinen in der Adresse: online.html?server=https://…',
+      'Hier läuft kein Server für Tische: Du spielst gegen Computer. Einen eigenen Server nennst du in der Adresse: online.html?server=https://…',
   },
   en: {
-    'page-title': 'An evening of Watten on the net',
-    title: 'An evening of Watten on the net',
-    lead: 'Anybody can open a table. Whoever has the link, or the code that is said on the telephone, sits down at it.',
+    'page-title': 'Play Watten online',
+    title: 'Play Watten online',
+    lead: 'Open a table and send the link, or read out the code on the phone. Your friends join with either.',
     table: 'The table',
-    how: 'An evening of the club',
-    'how-open': 'At every table one opens it and copies the link into the group.',
-    'how-sit':
-      'The others sit where they like: those who face each other play together. Where nobody sits a computer can play.',
-    'how-ready': 'When all are ready it begins. For somebody who leaves a computer plays on.',
+    how: 'A club evening',
+    'how-open': 'One player per table opens it and sends the link to the group.',
+    'how-sit': 'The others choose a seat. Players facing each other are partners. Computers can take empty seats.',
+    'how-ready': 'The game begins when all players are ready. A computer takes over for players who leave.',
     second: 'A second window',
     'second-why':
-      'To try it alone: here every window is somebody else. Copy the link in the first and open it in the second.',
-    host: 'On your own page',
-    'host-why': 'The tables are kept by a small server, which a club runs itself. A line is enough:',
-    'host-docs': 'More about it',
+      'To try it on your own: each window is a different player. Copy the link in the first window and open it in the second.',
+    host: 'On your own site',
+    'host-why': 'A small server keeps the tables. A club can run it with one command:',
+    'host-docs': 'Read more',
     'no-server':
-      'No server of tables runs here: you play against computers. `npm start` brings one, or name yours in the address: online.html?server=https://…',
+      'No table server runs here, so you play against computers. To use your own server, add it to the address: online.html?server=https://…',
   },
   it: {
     'page-title': 'Una serata di Watten in rete',
@@ -34,7 +33,7 @@ export const page = openPage({
     'how-open': 'A ogni tavolo uno lo apre e copia il link nel gruppo.',
     'how-sit':
       'Gli altri si siedono dove vogliono: chi siede di fronte gioca insieme. Dove non siede nessuno può giocare un computer.',
-    'how-ready': 'Quando tutti ci stanno si comincia. Per chi se ne va continua un computer.',
+    'how-ready': 'Quando tutti sono pronti si comincia. Per chi se ne va continua un computer.',
     second: 'Una seconda finestra',
     'second-why':
       'Per provare da soli: qui ogni finestra è un’altra persona. Copia il link nella prima e aprilo nella seconda.',
@@ -42,6 +41,6 @@ export const page = openPage({
     'host-why': 'I tavoli li tiene un piccolo server, che il circolo gestisce da sé. Basta una riga:',
     'host-docs': 'Di più (in inglese)',
     'no-server':
-      'Qui non c’è un server di tavoli: giochi contro i computer. `npm start` ne porta uno, oppure indica il tuo nell’indirizzo: online.html?server=https://…',
+      'Qui non c’è un server di tavoli: giochi contro i computer. Per usare il tuo, indicalo nell’indirizzo: online.html?server=https://…',
   },
 });

@@ -24,7 +24,7 @@ const LOOK_NAMES = {
 /** In the order in which they are learned: suits, what is said without a card, ranks from the ace down. */
 const SIGN_NAMES = [
   ['H', { de: 'Kinn nach unten: Herz', en: 'chin down: Hearts', it: 'mento in giù: cuori' }],
-  ['S', { de: 'Backen aufgeblasen: Schell', en: 'cheeks puffed: Bells', it: 'guance gonfie: palle' }],
+  ['S', { de: 'Backen aufgeblasen: Schell', en: 'cheeks puffed: Bells', it: 'guance gonfie: campanelli' }],
   ['L', { de: 'Kopf geneigt: Laub', en: 'head tilted: Leaves', it: 'testa inclinata: foglie' }],
   ['E', { de: 'Mundwinkel zurück: Eichel', en: 'mouth drawn back: Acorns', it: 'angoli della bocca tirati: ghiande' }],
   [
@@ -35,7 +35,7 @@ const SIGN_NAMES = [
       it: 'sopracciglia alzate: brutte carte',
     },
   ],
-  ['alone', { de: 'ein Kuss: ich gewinne allein', en: 'a kiss: I win this alone', it: 'un bacio: vinco da me' }],
+  ['alone', { de: 'ein Kuss: ich gewinne allein', en: 'a kiss: I win this alone', it: 'un bacio: vinco da solo' }],
   ['A', { de: 'rechter Daumen: Ass', en: 'right thumb: ace', it: 'pollice destro: asso' }],
   ['K', { de: 'rechter Zeigefinger: König', en: 'right index finger: king', it: 'indice destro: re' }],
   ['O', { de: 'rechter Mittelfinger: Ober', en: 'right middle finger: Ober', it: 'medio destro: ufficiale' }],

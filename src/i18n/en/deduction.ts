@@ -30,7 +30,7 @@ const messagesWith = (words: Words): DeductionMessages => {
     'touch-help': 'Touch anything to see why.',
     left: ({ count, all }) => `${count} of ${all} announcements are still possible.`,
     'one-left': ({ schlag: one, trumpf: other }) => `It can only be ${schlag(one)} and ${trumpf(other)}.`,
-    'all-tricks': 'What the tricks give away',
+    'all-tricks': 'Clues from the tricks',
     'no-findings': 'No trick has given anything away yet.',
     'trick-number': ({ trick }) => `Trick ${trick}`,
 
@@ -61,17 +61,17 @@ const messagesWith = (words: Words): DeductionMessages => {
     'bid-barred': ({ seat, card, led }) =>
       `Then ${who(seat)} could not have raised on ${the(led)}: ${the(card)} does not go with it.`,
     'no-schlag': ({ seat, schlag: which }) =>
-      `${capital(who(seat))} had no card to name ${schlag(which)} with: they all lie elsewhere.`,
+      `${capital(who(seat))} had no card to name ${schlag(which)} with: all of them are elsewhere.`,
     'no-trumpf': ({ seat, trumpf: which }) =>
-      `${capital(who(seat))} had no card to name ${trumpf(which)} with: they all lie elsewhere.`,
+      `${capital(who(seat))} had no card to name ${trumpf(which)} with: all of them are elsewhere.`,
     'schlag-not-followed': ({ seat, schlag: which, card, led }) =>
       `With a card for ${schlag(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
     'trumpf-not-followed': ({ seat, trumpf: which, card, led }) =>
       `With a card for ${trumpf(which)} in hand, ${who(seat)} could not have played ${the(card)} on ${the(led)}.`,
-    'no-deal': 'Then the cards could not lie so that everything would have happened as it did.',
+    'no-deal': 'Then the cards could not have been dealt so that the play happened as it did.',
 
     'ask-odds': 'How likely?',
-    'odds-title': 'A judgement, not a proof',
+    'odds-title': 'An estimate, not a proof',
     'odds-thinking': 'The table is thinking …',
     'odds-pair': ({ schlag: one, trumpf: other }) => `${schlag(one)}, ${trumpf(other)}`,
     'odds-others': 'Anything else',

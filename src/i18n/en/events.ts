@@ -25,16 +25,16 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-yes': 'Yes',
   'said-no': 'No',
   'said-bid': ({ to }) => `${CALLED[to - 3] ?? to}!`,
-  'said-hold': 'Hold',
-  'said-fold': 'Fold',
+  'said-hold': 'I hold!',
+  'said-fold': 'I fold.',
   'said-farbe': 'Farbe!',
   'said-call': 'Trumpf oder Kritisch!',
   'said-strike': 'Back to zero!',
   'said-sign': ({ sign }) => `${words.gesture(sign)}: ${words.meaning(sign)}`,
   'signals-that': ({ sign }) => `signals: ${words.meaning(sign)}`,
-  'said-play-forced': 'Play it',
-  'said-four': 'The Four goes!',
-  'said-give-up': 'Fold',
+  'said-play-forced': 'We play.',
+  'said-four': 'Played for four!',
+  'said-give-up': 'I fold.',
 });
 
 /** Why a card has won, after its name. */
@@ -44,7 +44,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     guter: 'the Guter',
     'wander-kritt': 'the Wander-Kritt',
     rechter: 'the Rechter',
-    linker: among ? 'a Linker, played first' : 'a Linker',
+    linker: among ? 'the first Linker played' : 'a Linker',
     trumpf: among ? 'the highest Trumpf' : 'the only Trumpf',
     'suit-led': among ? 'the highest card of the suit led' : 'the only card of the suit led',
   })[by];
@@ -70,7 +70,7 @@ export const log = (words: Words): TableGroups['log'] => ({
     `${does(who, 'signals', 'signal')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who) => `${does(who, 'asks for the Farbe', 'ask for the Farbe')}.`,
   'line-strike': ({ score, sides, ...who }) =>
-    `${does(who, 'strikes all points', 'strike your own points')}. The score is ${standing({ score, sides })}.`,
+    `${does(who, 'sets their own points to 0', 'set your own points to 0')}. The score is ${standing({ score, sides })}.`,
   'line-revoke': (who) => `${does(who, 'did', 'did')} not follow, so the game is lost.`,
   'line-gestrichen-bid': (who) => `${does(who, 'bid', 'bid')} while gestrichen, which is not allowed.`,
   'line-wild-bid': (who) =>
@@ -84,30 +84,31 @@ export const log = (words: Words): TableGroups['log'] => ({
   'line-agrees': (who) => `${does(who, 'agrees', 'agree')}.`,
   'line-refuses': (who) => `${does(who, 'refuses', 'refuse')}.`,
   'line-reveal': (who) => `${does(who, 'is', 'are')} ready to show the cards.`,
-  'line-revealed': 'Everybody has shown the cards left over.',
+  'line-revealed': 'All players have shown the cards they had left.',
   'line-redealt': 'Dealer and forehand have five new cards.',
-  'line-swapped': 'Schlagtausch: the dealer names the Schlag, forehand the Trumpf.',
+  'line-swapped': 'Schlagtausch: the dealer names the Schlag, the forehand the Trumpf.',
   'line-play': ({ name, card }) => `${name}: ${words.card(card)}.`,
   'line-bid': ({ to, ...who }) => `${does(who, 'bids', 'bid')} ${to}.`,
   'line-hold': (who) => `${does(who, 'holds', 'hold')}.`,
   'line-fold': (who) => `${does(who, 'folds', 'fold')}.`,
   'line-play-forced': ({ four, ...who }) =>
-    `${does(who, 'wants', 'want')} to play the hand${four ? ': the Four goes' : ''}.`,
+    `${does(who, 'wants', 'want')} to play the hand${four ? ', worth four' : ''}.`,
   'line-give-up': (who) => `${does(who, 'folds', 'fold')}.`,
   'line-trick': ({ name, why }) => `Trick for ${name}${because(words, why)}`,
   'line-your-trick': ({ why }) => `Your trick${because(words, why)}`,
   'line-hand-won-by': ({ winners, count, ...how }) =>
     `${win(winners, 'the hand')}: ${words.points(count)}. The score is ${standing(how)}.`,
   'line-hand-won': ({ count, ...how }) => `Hand won: ${words.points(count)}. The score is ${standing(how)}.`,
-  'line-hand-lost': ({ count, ...how }) => `Hand lost: ${words.points(count)}. The score is ${standing(how)}.`,
+  'line-hand-lost': ({ count, ...how }) =>
+    `Hand lost: ${words.points(count)} for the opponents. The score is ${standing(how)}.`,
 });
 
 export const results = (words: Words): TableGroups['results'] => ({
   'hand-won-by': ({ winners, count }) => `${win(winners, 'the hand')}: ${words.points(count)}.`,
   'hand-won': ({ count }) => `Hand won: ${words.points(count)}.`,
-  'hand-lost': ({ count }) => `Hand lost: ${words.points(count)}.`,
-  'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the others'))} folded.`,
-  'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the others'))} gestrichen and folded.`,
+  'hand-lost': ({ count }) => `Hand lost: ${words.points(count)} for the opponents.`,
+  'reason-fold': (losers) => `${capital(doing(losers, 'has', 'have', 'the opponents'))} folded.`,
+  'reason-decline': (losers) => `${capital(doing(losers, 'was', 'were', 'the opponents'))} gestrichen and folded.`,
   'reason-farbe': 'The last card was asked for.',
   'reason-maschine': 'A Maschine ends the hand.',
   'reason-penalty': 'That was not allowed.',
@@ -122,7 +123,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'kind-schneider': ({ count, ...losers }) => `Schneider: ${count} Bummerl for ${whom(losers)}.`,
   'kind-retourschneider': ({ count, ...losers }) => `Retourschneider: ${count} Bummerl for ${whom(losers)}.`,
 
-  'connection-lost': 'The connection is interrupted …',
+  'connection-lost': 'Connection lost. Reconnecting …',
 });
 
 export const company: TableGroups['company'] = {

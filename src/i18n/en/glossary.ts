@@ -29,7 +29,7 @@ const ofCards = (words: Words) => {
     schlag: {
       name: 'Schlag',
       forms: 'Schlag|Schlag’s|Schläge',
-      means: () => 'The rank that stands above all trumps in this hand.',
+      means: () => 'The rank that beats all trumps in this hand.',
       example: ({ knowsSchlag, schlag, linke, rechter }: TermFacts) =>
         knowsSchlag
           ? `Now: ${words.schlag(schlag)}${schlag === 'weli' ? ', and no other card' : ''}.`
@@ -47,13 +47,13 @@ const ofCards = (words: Words) => {
     rechter: {
       name: 'Rechter',
       forms: 'Rechter',
-      means: () => 'The card that is Schlag and Trumpf in one.',
+      means: () => 'The card that is both Schlag and Trumpf.',
       example: (facts: TermFacts) => one(facts, facts.rechter),
     },
     linker: {
       name: 'Linker',
       forms: 'Linker|Linke',
-      means: () => 'Another card of the Schlag’s rank: all Linke are equal, and the first one played wins.',
+      means: () => 'Any other card of the Schlag’s rank. All Linke are equal, and the first one played wins.',
       example: (facts: TermFacts) => `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'none'}.`,
     },
     guter: {
@@ -65,7 +65,7 @@ const ofCards = (words: Words) => {
     stechen: {
       name: 'Beat',
       forms: 'beat|beats|beaten',
-      means: () => 'Playing a higher card than all that lie there.',
+      means: () => 'Playing a higher card than all cards of the trick.',
       example: (facts: TermFacts) => `${given(facts)} ${the(facts.highest)} beats all others.`,
     },
     'wander-kritt': {
@@ -112,19 +112,19 @@ const ofNamedCards = (words: Words) => {
     abheben: {
       name: 'Cut',
       forms: 'cut|cuts',
-      means: () => 'Parting the pack before the deal: what lay below comes on top.',
+      means: () => 'Dividing the pack before the deal: the lower part goes on top.',
       example: ({ rules }: TermFacts) =>
         ({
-          plain: 'At this table nobody sees a card by it.',
-          'peek-bottom': 'At this table whoever cuts may look at the bottom card.',
-          'take-critical': 'At this table whoever cuts may take a Kritischer.',
+          plain: 'At this table the cut shows no card.',
+          'peek-bottom': 'At this table the player who cuts may look at the bottom card.',
+          'take-critical': 'At this table the player who cuts may take a Kritischer.',
         })[rules.cut],
     },
     unterste: {
       name: 'Bottom card',
       forms: 'bottom card',
-      means: () => 'The card that lies lowest after the cut: only whoever cuts may see it.',
-      example: () => 'At this table it is sure to stay out of play.',
+      means: () => 'The bottom card of the packet that was lifted off: only the player who cuts may see it.',
+      example: () => 'At this table it always stays out of play.',
     },
   };
 };
@@ -142,8 +142,8 @@ const ofCourse = (words: Words) => ({
     forms: 'forehand',
     means: ({ rules }: TermFacts) =>
       rules.announcement === 'blind-bottom-card'
-        ? 'Whoever sits after the dealer: the forehand’s card gives the Schlag, and the forehand leads.'
-        : 'Whoever sits after the dealer: sets the Schlag and leads.',
+        ? 'The player after the dealer: the forehand’s card sets the Schlag, and the forehand leads.'
+        : 'The player after the dealer: sets the Schlag and leads.',
     example: ({ forehand }: TermFacts) => now(forehand, 'In the next hand it is the next player.'),
   },
   geber: {
@@ -151,33 +151,33 @@ const ofCourse = (words: Words) => ({
     forms: 'dealer',
     means: ({ rules }: TermFacts) =>
       rules.players === 3 && rules.threePlayer === 'forehand-names-both'
-        ? 'Whoever deals the cards.'
-        : 'Whoever deals the cards: the Trumpf comes from the dealer.',
+        ? 'The player who deals the cards.'
+        : 'The player who deals the cards and sets the Trumpf.',
     example: ({ dealer }: TermFacts) => now(dealer, 'In the next hand the next player deals.'),
   },
   stich: {
     name: 'Trick',
     forms: 'trick|tricks',
     means: () => 'One card from each player: the highest takes them all.',
-    example: ({ value }: TermFacts) => `Whoever has three first wins the hand: now ${words.points(value)}.`,
+    example: ({ value }: TermFacts) => `The first side with three wins the hand, now worth ${words.points(value)}.`,
   },
   zugeben: {
     name: 'Following',
     forms: 'follow|followed|trump was led|trump is called for',
-    means: () => 'If a trump is led, whoever has one must play a trump.',
+    means: () => 'If a trump is led, players who hold a trump must play one.',
     example: ({ rules }: TermFacts) =>
       ({
-        none: 'At this table nobody has to.',
-        everyone: 'At this table that holds for everybody.',
-        announcers: 'At this table that holds for forehand and dealer alone.',
+        none: 'At this table no one must.',
+        everyone: 'At this table this applies to all players.',
+        announcers: 'At this table this applies only to the forehand and the dealer.',
         'trumpf-oder-kritisch': 'At this table only if “Trumpf oder Kritisch!” is called.',
       })[rules.follow],
   },
   call: {
     name: 'Trumpf oder Kritisch',
     forms: 'Trumpf oder Kritisch',
-    means: () => 'The call with the Rechter as the first card: everybody must play a trump or a Kritischer.',
-    example: () => 'At this table one may call it, but need not.',
+    means: () => 'The call with the Rechter as the first card: all others must play a trump or a Kritischer.',
+    example: () => 'At this table the call is optional.',
   },
 });
 
@@ -186,7 +186,7 @@ const ofCustoms = (words: Words) => ({
   schoeneres: {
     name: 'Schöneres',
     forms: 'Schöneres',
-    means: () => 'Asking for new cards: if the other agrees, dealer and forehand get five new ones.',
+    means: () => 'A request for new cards: if the other agrees, dealer and forehand get five new ones.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -197,7 +197,7 @@ const ofCustoms = (words: Words) => ({
   schlagtausch: {
     name: 'Schlagtausch',
     forms: 'Schlagtausch',
-    means: () => 'Forehand and dealer swap what they name: then the Schlag comes from the dealer.',
+    means: () => 'Forehand and dealer swap roles: the dealer names the Schlag, the forehand the Trumpf.',
     example: ({ rules }: TermFacts) =>
       ({
         none: notPlayed,
@@ -210,20 +210,20 @@ const ofCustoms = (words: Words) => ({
     name: 'Zusammenschauen',
     forms: 'Zusammenschauen',
     means: () => 'After the announcement partners see each other’s cards.',
-    example: () => 'This table plays so.',
+    example: () => 'This table is played this way.',
   },
   deuten: {
     name: 'Deuten',
     forms: 'Deuten|signal|signals',
-    means: () => 'Telling one’s partner by a sign what one holds; it need not be true.',
+    means: () => 'Signs that tell a partner about your cards. They need not be true.',
     example: () => `For example ${words.gesture('S')}: ${words.meaning('S')}.`,
   },
   blind: {
     name: 'Blind',
     forms: 'blind',
-    means: () => 'Who plays blind does not know Schlag and Trumpf: only forehand and dealer do.',
+    means: () => 'Blind players do not know Schlag and Trumpf. Only the forehand and the dealer do.',
     example: ({ rules }: TermFacts) =>
-      rules.announcement === 'open' ? 'At this table everybody hears them.' : 'This table plays so.',
+      rules.announcement === 'open' ? 'At this table all players hear them.' : 'This table is played this way.',
   },
 });
 
@@ -231,51 +231,51 @@ const ofPoints = (words: Words) => ({
   bieten: {
     name: 'Bid, raise',
     forms: 'bid|bids|bidding|bidder|bidders|raise|raises|raised',
-    means: () => 'Making the hand worth one point more: the others hold or fold.',
+    means: () => 'Raising the value of the hand by one point: the opponents hold or fold.',
     example: ({ value }: TermFacts) => `It is worth ${value} now, so the bid is ${value + 1}.`,
   },
   halten: {
     name: 'Hold',
     forms: 'hold or fold|Hold|held',
-    means: () => 'Taking a bid: the hand is then worth what was bid.',
-    example: ({ value }: TermFacts) => `Whoever holds a bid now plays for ${value + 1}.`,
+    means: () => 'Accepting a bid: the hand is then worth the bid.',
+    example: ({ value }: TermFacts) => `A side that holds a bid now plays for ${value + 1}.`,
   },
   gehen: {
     name: 'Fold',
     forms: 'fold|folds|folded|folding',
-    means: () => 'Not taking a bid: the hand is over, and the others get what it was worth before.',
+    means: () => 'Rejecting a bid: the hand is over, and the opponents get its value before the bid.',
     example: ({ value }: TermFacts) => `Now that would be ${words.points(value)}.`,
   },
   bluff: {
     name: 'Bluff',
     forms: 'bluff|bluffs|bluffed|bluffing',
-    means: () => 'Bidding on weak cards so that the others fold.',
-    example: ({ value }: TermFacts) => `If they fold now, it brings ${words.points(value)}, and nobody sees the cards.`,
+    means: () => 'Bidding with weak cards so that the opponents fold.',
+    example: ({ value }: TermFacts) => `If they fold now, it brings ${words.points(value)}, and no one sees the cards.`,
   },
   farbe: {
     name: 'Farbe!',
     forms: 'Farbe!|Farbe',
     means: () => 'The answer to a bid in the last trick: the bidder must show that the card fits.',
-    example: () => 'What fits is the suit led, a trump, a Schlag or a Kritischer.',
+    example: () => 'The suit led, a trump, a Schlag or a Kritischer fits.',
   },
   gestrichen: {
     name: 'Gestrichen',
     forms: 'gestrichen',
-    means: () => 'So close to the target that one may not bid any more.',
+    means: () => 'So close to the target that the side can no longer bid.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
       `At this table from ${target - gestrichenAt} of ${words.points(target)}.`,
   },
   vier: {
-    name: 'The Four goes',
-    forms: 'the Four goes',
-    means: () => 'Whoever is gestrichen and at least 4 points ahead plays for 4 or gives points away.',
+    name: 'Played for four (es gehen die Vier)',
+    forms: 'played for four',
+    means: () => 'A side that is gestrichen and at least 4 points ahead plays for 4 or concedes points.',
     example: ({ rules }: TermFacts) => `At this table ${words.points(rules.refusal)}.`,
   },
   bummerl: {
     name: 'Bummerl',
     forms: 'Bummerl',
-    means: () => 'The mark for a game lost.',
-    example: ({ rules }: TermFacts) => `Whoever has ${words.points(rules.target)} first here gives it to the others.`,
+    means: () => 'The mark for a lost game.',
+    example: ({ rules }: TermFacts) => `The first side with ${words.points(rules.target)} gives it to the opponents.`,
   },
   schneider: {
     name: 'Schneider',
@@ -286,7 +286,7 @@ const ofPoints = (words: Words) => ({
   retourschneider: {
     name: 'Retourschneider',
     forms: 'Retourschneider',
-    means: () => 'Whoever had 0 when the others were gestrichen already, and still wins: 4 Bummerl.',
+    means: () => 'A win after having 0 points when the opponents were already gestrichen: 4 Bummerl.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
       `For example from 0 to ${target - gestrichenAt} still up to ${target}.`,
   },
@@ -308,8 +308,8 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: from the highest card to the lowest.`,
   schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. The Trumpf is still open.`,
   trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. You do not know the Schlag.`,
-  open: 'Nothing is named yet: this is how cards stand in their suits.',
-  secret: 'You do not know Schlag and Trumpf: apart from them cards stand in their suits like this.',
+  open: 'Nothing is named yet: this is the order within each suit.',
+  secret: 'You do not know Schlag and Trumpf. Apart from them, this is the order within each suit.',
   legend: 'Framed: your cards. Faded: played already.',
   own: 'yours',
   gone: 'played',

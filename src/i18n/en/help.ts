@@ -27,10 +27,10 @@ const ROLES: Readonly<Record<RoleName, string>> = {
 };
 
 const helpIn = (words: Words): HelpMessages => ({
-  roles: 'Whoever sits after the dealer names the Schlag and leads. The dealer names the Trumpf.',
-  'roles-alone': 'Whoever sits after the dealer names Schlag and Trumpf, leads, and plays alone.',
+  roles: 'The player after the dealer names the Schlag and leads. The dealer names the Trumpf.',
+  'roles-alone': 'The player after the dealer names Schlag and Trumpf, leads, and plays alone.',
   'roles-blind': ({ others }) =>
-    `Dealer and forehand show each other a card: that makes Schlag and Trumpf.${others ? ' The others are not told.' : ''}`,
+    `Dealer and forehand show each other a card: these set Schlag and Trumpf.${others ? ' The others do not learn them.' : ''}`,
   'roles-bottom': 'The last card dealt to forehand sets the Schlag, the last dealt to the dealer the Trumpf.',
   schlag: ({ ranks, count, above }) =>
     `${ABOVE[above]} You hold ${all(ranks.map((rank) => `the ${rankIn(words, rank)}`))} ${times(count)}.`,
@@ -47,29 +47,29 @@ const helpIn = (words: Words): HelpMessages => ({
     `${others ? 'Only the dealer sees it, your partners do not. ' : ''}You hold no rank twice.`,
   'show-trumpf': ({ suit, count, others }) =>
     `${others ? 'Only forehand sees it, your partners do not. ' : ''}You hold ${counted(count, 'card', 'cards')} of ${words.suit(suit)}.`,
-  schoeneres: 'With bad cards you can ask for Schöneres. It takes two who want it.',
-  'schoeneres-asked': 'If you say no, all stays as it is. Whoever asks for Schöneres seldom holds good cards.',
-  schlagtausch: 'After a Schlag swap the dealer names the Schlag and forehand the Trumpf, if both want it.',
-  'schlagtausch-asked': 'If you say no, all stays as it is. Either way forehand leads.',
+  schoeneres: 'With bad cards you can ask for Schöneres. Both of you must agree.',
+  'schoeneres-asked': 'If you say no, nothing changes. A player who asks for Schöneres rarely holds good cards.',
+  schlagtausch: 'With a Schlagtausch the dealer names the Schlag and the forehand the Trumpf, if both agree.',
+  'schlagtausch-asked': 'If you say no, nothing changes. The forehand leads in any case.',
   decide: ({ missing }) =>
-    `Only ${words.points(missing)} to go: that is why your side may not bid any more. With bad cards it pays to fold.`,
+    `Only ${words.points(missing)} to go, so your side can no longer bid. With bad cards it pays to fold.`,
   'answer-bid': ({ to, own, others }) =>
-    `If it is held, whoever wins the hand gets ${to}. You need ${tricks(own)} more, the other side ${tricks(others)}.`,
-  bluff: 'Whoever bids need not have good cards: perhaps they only want you to fold.',
-  bid: ({ to }) => `With good cards you can raise to ${to} now. After that only the other side may raise again.`,
-  'gestrichen-own': 'Your side is struck: so close to the target it may hold, but not bid any more.',
-  'gestrichen-others': 'The other side is struck: it may hold, but not bid any more.',
+    `If you hold, the hand is worth ${to} points. You need ${tricks(own)} more, the opponents ${tricks(others)}.`,
+  bluff: 'A bid does not need good cards: perhaps they only want you to fold.',
+  bid: ({ to }) => `With good cards you can raise to ${to} now. After that only the opponents can raise.`,
+  'gestrichen-own': 'Your side is gestrichen: so close to the target it can hold, but no longer bid.',
+  'gestrichen-others': 'The opponents are gestrichen: they can hold, but no longer bid.',
   aim: ({ value, partner }) =>
-    `Three tricks first: that is worth ${words.points(value)}.${partner ? ' Your partner’s tricks count for you, too.' : ''}`,
+    `Three tricks first: that is worth ${words.points(value)}.${partner ? ' Your partner’s tricks also count for you.' : ''}`,
   'own-best': ({ card, role }) => `Your highest card is the ${words.card(card)}: ${ROLES[role]}.`,
   'own-none': 'You hold neither Schlag nor Trumpf: you can take a trick only in the suit that is led.',
   'lead-highest': ({ card }) => `The ${words.card(card)} is the highest card left. Led, it is sure to take the trick.`,
   'lead-unseen': ({ card, role }) =>
     `The highest now is the ${words.card(card)}${role ? ` (${ROLES[role]})` : ''}, in another hand or still in the pack.`,
-  'lead-unseen-schlag': 'The highest now is any Schlag not played yet. Of equal ones the first counts.',
+  'lead-unseen-schlag': 'The highest now is any Schlag not played yet. Of equal cards the first one wins.',
   'lead-trumpf': ({ bound }) =>
     `You may lead anything. On a trump ${bound === 'everyone' ? 'the others' : 'dealer and forehand'} must play a trump or a Schlag.`,
-  'lead-free': 'Nobody has to follow here: any card may be played on any other.',
+  'lead-free': 'No one must follow here: you can play any card on any other.',
   'must-follow': ({ schlag, critical }) => {
     const such = { any: 'a Schlag', weli: 'the Weli', rechter: 'the Rechter' }[schlag];
     return `A trump was led. You must play a trump${critical ? `, ${such} or a Kritischer` : ` or ${such}`}.`;
@@ -85,15 +85,15 @@ const helpIn = (words: Words): HelpMessages => ({
   },
   'ahead-lost': ({ name, card }) => `${name} is ahead with the ${words.card(card)}. None of your cards beats that.`,
   'blind-lead': 'You do not know Schlag and Trumpf, your partner does. You may lead any card.',
-  'blind-free': 'Whoever is not told Schlag and Trumpf never has to follow: any card will do.',
-  'blind-first-trick': 'The first trick stays open: the card that took it tells something of Schlag and Trumpf.',
-  'blind-tell': 'Your partner is not told Schlag and Trumpf. What takes the first trick gives a clue.',
-  signal: 'You may signal to your partner, once in each trick. The opponents see it, too.',
+  'blind-free': 'Players who do not know Schlag and Trumpf never have to follow: any card will do.',
+  'blind-first-trick': 'The first trick stays open: the card that takes it gives a clue to Schlag and Trumpf.',
+  'blind-tell': 'Your partner does not know Schlag and Trumpf. The card that takes the first trick gives a clue.',
+  signal: 'You may signal to your partner, once in each trick. The opponents see it as well.',
   'hand-tricks': ({ left, target }) =>
-    `${left ? 'Three tricks are enough, the rest is not played.' : 'Three tricks win the hand.'} Whoever has ${target} points first wins the game.`,
-  'hand-fold': 'Whoever folds gives the other side what the hand was worth before the bid. That costs less.',
-  'next-deal': 'Now the next player deals, so others do the naming.',
-  'game-end': 'Whoever loses the game gets a Bummerl. Without any points it is two: Schneider.',
+    `${left ? 'Three tricks are enough, the rest is not played.' : 'Three tricks win the hand.'} The first side with ${target} points wins the game.`,
+  'hand-fold': 'Folding gives the opponents the value before the bid. That costs less.',
+  'next-deal': 'The next player deals now, so other players name Schlag and Trumpf.',
+  'game-end': 'The losing side gets a Bummerl. Without any points it gets two: Schneider.',
 });
 
 /** What is explained at a table, in English. */

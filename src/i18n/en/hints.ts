@@ -34,39 +34,40 @@ const playing = ({ the, The, roleOr }: Speech): HintGroups['playing'] => ({
   'hint-last-card': ({ card }) => `${The(card)} is your last card.`,
   'hint-wins-hand': ({ card }) => `${The(card)} is sure to take the trick, and that wins the hand.`,
   'hint-sure-tricks': ({ card, count }) =>
-    `With ${the(card)} and your other high cards, which nobody can beat, you take the ${count} tricks you need.`,
+    `With ${the(card)} and your other high cards, which cannot be beaten, you take the ${count} tricks you need.`,
   'hint-partner-has-it': ({ card, name, held, role }) =>
-    `The trick is ${name}’s already, ${the(held)} ${ROLES[role] ? `is ${ROLES[role]}` : 'cannot be beaten any more'}: add ${the(card)}.`,
+    `The trick is ${name}’s already, ${the(held)} ${ROLES[role] ? `is ${ROLES[role]}` : 'cannot be beaten any more'}: play ${the(card)}.`,
   'hint-partner-may-keep': ({ card, name, percent }) =>
-    `${name} is winning and stays so ${in100(percent)}: add ${the(card)}.`,
+    `${name} is winning and stays ahead ${in100(percent)}: play ${the(card)}.`,
   'hint-must-win-surely': ({ card }) =>
-    `The other side needs just one trick: this one must be yours, and ${the(card)} is sure to take it.`,
+    `The opponents need just one trick: this one must be yours, and ${the(card)} is sure to take it.`,
   'hint-must-win': ({ card, percent }) =>
-    `The other side needs just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
+    `The opponents need just one trick, so this one must be yours: ${the(card)} holds ${in100(percent)}.`,
   'hint-saves': ({ card, saved, role }) =>
     `${The(card)} is enough for this trick. ${roleOr(saved, role)} is kept for later.`,
   'hint-cheapest-sure': ({ card }) => `${The(card)} is your cheapest card that is sure to take the trick.`,
   'hint-cheapest': ({ card, percent }) =>
-    `${The(card)} is your cheapest card that takes the trick; ${in100(percent)} nobody beats it.`,
+    `${The(card)} is your cheapest card that takes the trick; it stays unbeaten ${in100(percent)}.`,
   'hint-draws-trumps': ({ card, percent }) => `${The(card)} draws trumps: ${in100(percent)} an opponent must give one.`,
-  'hint-unbeatable': ({ card }) => `Nobody can beat ${the(card)} in this trick any more.`,
+  'hint-unbeatable': ({ card }) => `${The(card)} can no longer be beaten in this trick.`,
   'hint-still-out': ({ card, out, outRole, percent }) =>
-    `${roleOr(out, outRole)} is still out; ${the(card)} holds the trick all the same ${in100(percent)}.`,
-  'hint-leaves-trick': ({ card, saved }) => `Leave the trick and give ${the(card)}: ${the(saved)} is worth more later.`,
-  'hint-partner-must': ({ card, name }) => `You cannot take this. Give ${the(card)} and hope for ${name}.`,
-  'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you miss least.`,
+    `${roleOr(out, outRole)} is still out; ${the(card)} still holds the trick ${in100(percent)}.`,
+  'hint-leaves-trick': ({ card, saved }) =>
+    `Let the trick go and play ${the(card)}: ${the(saved)} is worth more later.`,
+  'hint-partner-must': ({ card, name }) => `You cannot take this. Play ${the(card)} and hope for ${name}.`,
+  'hint-throws-away': ({ card }) => `You cannot take this trick: ${the(card)} is the card you will miss least.`,
   'hint-leads-low': ({ card, saved }) => `Keep ${the(saved)} for later: leading ${the(card)} costs you least.`,
   'hint-better': ({ card, percent, next }) =>
     `With ${the(card)} you win the hand ${in100(percent)}, more often than with ${the(next)}.`,
-  'hint-about': ({ card, percent }) => `With ${the(card)} you win the hand ${in100(percent)} or so.`,
+  'hint-about': ({ card, percent }) => `With ${the(card)} you win the hand about ${in100(percent)}.`,
   'hint-chance': ({ card, percent }) =>
     `With ${the(card)} you win the hand ${in100(percent)}; no other card promises more.`,
   'hint-blind-better': ({ card, percent, next }) =>
-    `You do not know the announcement. By all there is to see, ${the(card)} wins the hand ${in100(percent)}, ${the(next)} less often.`,
+    `You do not know the announcement. As far as you can tell, ${the(card)} wins the hand ${in100(percent)}, ${the(next)} less often.`,
   'hint-blind-about': ({ card, percent }) =>
-    `You do not know the announcement. With ${the(card)} you win the hand ${in100(percent)} or so.`,
+    `You do not know the announcement. With ${the(card)} you win the hand about ${in100(percent)}.`,
   'hint-blind-chance': ({ card, percent }) =>
-    `You do not know the announcement. By all there is to see, no card promises more than ${the(card)}: with it you win the hand ${in100(percent)} or so.`,
+    `You do not know the announcement. As far as you can tell, no card promises more than ${the(card)}: with it you win the hand about ${in100(percent)}.`,
 });
 
 const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
@@ -85,12 +86,12 @@ const announcing = ({ words, the }: Speech): HintGroups['announcing'] => ({
       ? `You hold ${cards(count)} of ${words.suit(trumpf)}: you win the hand ${in100(percent)}.`
       : `${words.suit(trumpf)} as Trumpf wins the hand ${in100(percent)}.`,
   'hint-weak-hand': ({ percent, usual }) =>
-    `Your cards win the hand ${in100(percent)}${percent < usual ? ', less than usual' : ''}. New ones promise more.`,
+    `Your cards win the hand ${in100(percent)}${percent < usual ? ', less often than usual' : ''}. New ones promise more.`,
   'hint-keeps-hand': ({ percent, usual }) =>
     `Your cards win the hand ${in100(percent)}: ${percent < usual ? 'not bad enough for new ones' : 'keep them'}.`,
-  'hint-swap': ({ other }) => `Swapped you win the hand ${in100(other)}, more often than as it is.`,
+  'hint-swap': ({ other }) => `With a Schlagtausch you win the hand ${in100(other)}, more often than without.`,
   'hint-no-swap': ({ percent, other }) =>
-    `As it is you win the hand ${in100(percent)}, swapped ${other < percent ? 'less often' : 'hardly more often'}.`,
+    `Without a Schlagtausch you win the hand ${in100(percent)}, with one ${other < percent ? 'less often' : 'hardly more often'}.`,
 });
 
 const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
@@ -100,24 +101,24 @@ const bidding = ({ words, The }: Speech): HintGroups['bidding'] => ({
   'hint-hold': ({ to, percent }) => `You win the hand ${in100(percent)}: enough to hold ${to}.`,
   'hint-fold': ({ to, percent }) => `You win the hand only ${in100(percent)}: not enough to hold ${to}.`,
   'hint-fold-to-strength': ({ to, percent }) =>
-    `By itself you win the hand ${in100(percent)}, but whoever bids ${to} has something.`,
+    `On paper you win the hand ${in100(percent)}, but a bid of ${to} usually shows strength.`,
   'hint-hold-closely': ({ to, percent }) =>
-    `For ${to} it is close: you win the hand ${in100(percent)}, a little too seldom. But whoever always folds there invites bluffs.`,
+    `For ${to} it is close: you win the hand ${in100(percent)}, slightly too rarely. But always folding here invites bluffs.`,
   'hint-raise': ({ to, percent }) => `You win the hand ${in100(percent)}: good enough for ${to}.`,
   'hint-farbe': ({ percent }) => `The last card does not fit ${in100(percent)}: ask to see it.`,
   'hint-play-forced': ({ value, percent }) => `You win the hand ${in100(percent)}: enough to play for ${value}.`,
   'hint-give-up': ({ refusal, percent }) =>
-    `You win the hand only ${in100(percent)}: giving ${words.points(refusal)} away is cheaper.`,
+    `You win the hand only ${in100(percent)}: conceding ${words.points(refusal)} is cheaper.`,
 
   'hint-take-critical': ({ card }) => `${The(card)} is worth one of your five cards.`,
-  'hint-leave-card': ({ card }) => `${The(card)} is no Kritischer: leave it.`,
-  'hint-luck': 'Luck alone decides here.',
-  'hint-next': 'The hand is over: on we go.',
+  'hint-leave-card': ({ card }) => `${The(card)} is not a Kritischer: leave it.`,
+  'hint-luck': 'Only luck decides here.',
+  'hint-next': 'The hand is over. On to the next one.',
 });
 
 const review = ({ the }: Speech): HintGroups['review'] => ({
-  'review-fine': 'None of your decisions was clearly wrong. Whether a bid of your own was wise is not judged.',
-  'review-nothing': 'You had no choice in this hand that could be talked about.',
+  'review-fine': 'None of your decisions was clearly wrong. Your own bids are not judged.',
+  'review-nothing': 'You had no real choice in this hand.',
   'review-yours': 'Played',
   'review-better': 'Better',
   'review-card': ({ card, better, chance, best }) =>
@@ -139,15 +140,15 @@ const review = ({ the }: Speech): HintGroups['review'] => ({
   'review-judged': 'Judged by what you could know then.',
   'course-title': 'Your chance to win the hand',
   'course-known': 'By what you could know',
-  'course-open': 'With all cards open, if nobody errs',
-  'course-shown-later': 'Once all cards are shown, you also see how it stood with all cards open.',
+  'course-open': 'With all cards open and perfect play',
+  'course-shown-later': 'Once all cards are shown, this also shows the chances with open cards.',
   'course-moment': 'Moment',
   'course-start': 'Start',
   'course-after': ({ trick }) => `After trick ${trick}`,
   'course-end': 'End',
   'course-won': 'won',
   'course-lost': 'lost',
-  'course-untold': 'cannot be told',
+  'course-untold': 'unknown',
 });
 
 const replay = (): HintGroups['replay'] => ({
@@ -156,9 +157,9 @@ const replay = (): HintGroups['replay'] => ({
   'replay-back': 'One step back',
   'replay-run': 'Play',
   'replay-halt': 'Stop',
-  'replay-forward': 'One step on',
+  'replay-forward': 'One step forward',
   'replay-last': 'To the end',
-  'replay-slider': 'Place in the game',
+  'replay-slider': 'Position in the game',
   'replay-step': ({ step, steps }) => `Step ${step} of ${steps}`,
   'replay-comments': 'Comments',
   'replay-fine': 'Nothing to complain about here.',

@@ -15,9 +15,9 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `The Schlag is ${schlag('8')}: cards of that rank beat every plain card, whatever its suit. Take the trick!`,
-    `The ${card('L8')} is a Schlag, and that is worth more than any ace. Whoever takes a trick leads the next.`,
+    `The ${card('L8')} is a Schlag, and that is worth more than any ace. The player who takes a trick leads to the next.`,
     `Even an ace takes the trick only in the suit that was led: ${suit('E')}.`,
-    `${suit('L')} was not led, and the ${card('LK')} is no Schlag.`,
+    `${suit('L')} was not led, and the ${card('LK')} is not a Schlag.`,
     `The suit is right, but the ${card('EA')} is higher.`,
   ),
   step(
@@ -39,7 +39,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
 /** Steps five to seven: equal Schläge, following, announcing. */
 const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   step(
-    `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge the first one counts. Which card do you add?`,
+    `Schlag ${schlag('8')}, Trumpf ${suit('E')}. Your partner played the ${card('L8')}, then came the ${card('S8')}. Of equal Schläge the first one counts. Which card do you play?`,
     `The trick is your partner’s already, for that Schlag came first. A card that is worth nothing will do.`,
     `The Rechter takes the trick, too, but it is your partner’s already: keep your best card.`,
     `Your Schlag would be the third and beats neither. The trick is your partner’s already: keep it.`,
@@ -47,12 +47,12 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `You never have to follow suit. Only when a trump is led and you hold one yourself, you must play a trump or a Schlag. Schlag is ${schlag('9')}, Trumpf ${suit('H')}, and the ${card('HO')} was led.`,
-    `A trump or a Schlag will do, and you may choose. The ${card('S9')} takes the trick, the ${card('H8')} loses it. If of trumps and Schläge you held only Schläge, you would be free.`,
+    `A trump or a Schlag will do, and you may choose. The ${card('S9')} takes the trick, the ${card('H8')} loses it. With only Schläge and no other trump, you could play any card.`,
     `A trump was led, and you hold a trump and a Schlag: you may not play the ace now.`,
     `A trump was led, and you hold one: play a trump or a Schlag.`,
   ),
   step(
-    `Whoever sits after the dealer (D), the forehand (F), names the Schlag and later leads the first trick; the dealer names the Trumpf. Everybody hears it. Which Schlag do you name (Weli: the six)?`,
+    `The player after the dealer (D) is the forehand (F). The forehand names the Schlag and leads to the first trick. The dealer names the Trumpf. Everyone hears both. Which Schlag do you name (Weli: the six)?`,
     `Three Schläge in your hand. And as ${suit('E')} is now Trumpf, with the ${card('EU')} you even hold the Rechter.`,
     `You hold only one card of this rank, and an ace is high without being the Schlag. Which rank do you hold three times?`,
     `You hold only one card of this rank. Which one do you hold three times?`,
@@ -63,15 +63,15 @@ const knowing = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 /** The last two: bids. */
 const bidding = (): readonly StepTexts[] => [
   step(
-    `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, it is played for 3. If you fold, they get only what it was worth so far: 2 points.`,
-    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. This way they get 2 and not 3.`,
-    `Then it is played for 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
-    `To raise is to hold, too: then it is played for 4, and your cards are too bad for that.`,
+    `A hand is worth 2 points, 15 win the game. The opponents have two tricks and bid 3. If you hold, the hand is worth 3. If you fold, they get only its value so far: 2 points.`,
+    `You need three tricks, they need one, and you hold neither Schlag nor Trumpf. If you fold, they get 2 and not 3.`,
+    `Then the hand is worth 3, and they need only one trick. Without Schlag and Trumpf you will not stop them.`,
+    `Raising includes holding: the hand would be worth 4, and your cards are too bad for that.`,
   ),
   step(
-    `You have two tricks, with your best cards. The rest is worth nothing, but only you know. Before you play a card you may bid.`,
-    `They believed it! They fold, and you get 2 points without another trick. Had they held, it would be for 3, and only they could raise again: do not bluff too often.`,
-    `This hardly takes a trick, and then everybody sees how weak you are. Bid first: perhaps they fold.`,
+    `You have two tricks, with your best cards. The rest is worth nothing, but only you know that. You can bid before you play a card.`,
+    `They believed it! They fold, and you get 2 points without another trick. If they had held, the hand would be worth 3, and only they could raise again. Do not bluff too often.`,
+    `This hardly takes a trick, and then everyone sees how weak you are. Bid first: perhaps they fold.`,
   ),
 ];
 
@@ -90,7 +90,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
     `That wins only as a trump, and you do not know whether it is one. What do you know for sure?`,
   ),
   step(
-    `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, your partner does not. What wins the first trick tells it, for that trick stays open. Take it without giving away your best!`,
+    `You know Schlag ${schlag('9')} and Trumpf ${suit('H')}, your partner does not. The card that wins the first trick gives them a clue, because that trick stays open. Take it without playing your best card!`,
     `Another suit beat the ${card('EA')}: now your partner knows that it is Schlag or Trumpf, and you have something left.`,
     `That wins, too, but a small trump will do and tells your partner the same. Keep the ace.`,
     `The ${card('EO')} is lower than the ${card('EA')}: the trick would be lost, and your partner would learn nothing.`,
@@ -100,7 +100,7 @@ const blind = ({ card, suit, schlag }: Words): readonly StepTexts[] => [
 
 const kritische = ({ card }: Words): StepTexts =>
   step(
-    `In Bavaria three Kritische are higher than any Schlag: Max (${card('HK')}), Belli (${card('S7')}) and Spitz (${card('E7')}). Whoever is dealt all three has the Maschine and 2 points at once. Take the trick!`,
+    `In Bavaria three Kritische are higher than any Schlag: Max (${card('HK')}), Belli (${card('S7')}) and Spitz (${card('E7')}). A player who is dealt all three has the Maschine and scores 2 points at once. Take the trick!`,
     `The Spitz beats even the Rechter. Only Belli and Max are above it, always in this order.`,
     `A Schlag, but the ${card('EU')} is the Rechter and higher.`,
     `A trump, but every Schlag is higher, and the Rechter all the more.`,
@@ -119,36 +119,36 @@ const deuten = (): StepTexts =>
   step(
     `With Deuten you may give your partner a sign once in each trick. The opponents see it, too. You hold neither Schlag nor Trumpf: tell your partner!`,
     `Eyebrows raised: now your partner knows not to count on you, and will hardly hold a bid.`,
-    `That would say: I win this alone. You may sign falsely, but your partner would count on your cards.`,
-    `That would say that you hold such cards, which help. You hold only bad ones, and there is a sign for that.`,
+    `That would say: I win this alone. A false sign is allowed, but your partner would count on your cards.`,
+    `That would say that you hold such cards, which help. You hold only bad ones, and there is a sign for it.`,
   );
 
 const vier = ({ card, suit, schlag }: Words): StepTexts =>
   step(
-    `You have 13 of 15, the others 7: the Four goes. You play for 4, or you give up 2 points, and nobody bids. The Schlag is ${schlag('9')}, Trumpf ${suit('H')}. What do you do?`,
+    `You have 13 of 15 points, the opponents 7: this hand is played for four. You play for 4 or concede 2 points, and there are no bids. The Schlag is ${schlag('9')}, Trumpf ${suit('H')}. What do you do?`,
     `With the Guter (${card('H10')}), the Rechter (${card('H9')}) and one more Schlag three tricks are as good as sure, and 4 points win the game.`,
-    `Giving up costs 2 points. That is worth it with bad cards, but you hold the best.`,
+    `Conceding costs 2 points. That is worth it with bad cards, but you hold the best.`,
   );
 
 const lessonsIn = (words: Words): LessonMessages => ({
   'lesson-step': ({ step: at, steps }) => `Step ${at} of ${steps}`,
   'lesson-right': 'Right.',
   'lesson-wrong': 'Not yet.',
-  'lesson-not-asked': 'That would be possible, but is not asked here. Try something else.',
+  'lesson-not-asked': 'That is possible, but not what this step asks for. Try something else.',
   'lesson-next': 'Next',
   'lesson-skip': 'Skip',
   'lesson-close': 'Close the lesson',
   'lesson-done': 'That was all. The best way to learn more is to play.',
   'lesson-play': 'Play now',
-  'lesson-others': 'More lessons on this table:',
+  'lesson-others': 'More lessons about this table:',
   'lesson-elsewhere': 'For tables with other rules:',
   courses: {
     watten: { title: 'Watten in five minutes', steps: [...winning(words), ...knowing(words), ...bidding()] },
-    blind: { title: 'Playing blind', steps: blind(words) },
+    blind: { title: 'Blind play', steps: blind(words) },
     kritische: { title: 'Kritische and Maschine', steps: [kritische(words)] },
     weli: { title: 'The Weli as a trump', steps: [weli(words)] },
     deuten: { title: 'Deuten', steps: [deuten()] },
-    vier: { title: 'The Four goes', steps: [vier(words)] },
+    vier: { title: 'Played for four', steps: [vier(words)] },
   },
 });
 

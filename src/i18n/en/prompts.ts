@@ -14,19 +14,19 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-show': ({ name }) => `${name} is choosing a card`,
   'waiting-for-answer': ({ name }) => `${name} is thinking`,
   'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
-    `${capital(doing(party, 'is', 'are', 'the others'))} gestrichen${four ? ', the Four goes' : ''}. ${name} is thinking: play for ${value} or give ${words.points(refusal)} away?`,
+    `${capital(doing(party, 'is', 'are', 'the opponents'))} gestrichen${four ? ': this hand is played for four' : ''}. ${name} is thinking: play for ${value} or concede ${words.points(refusal)}?`,
   'draw-a-card': 'Higher card deals. Draw one.',
   'cut-at': ({ count, of }) => `${count} of ${of} cards`,
   'cut-where': 'Where?',
   'label-cut': 'Where to cut',
   'cut-the-pack': 'Cut the pack.',
-  'cut-and-see': 'Cut the pack: you alone see the bottom card.',
+  'cut-and-see': 'Cut the pack: only you see the bottom card.',
   'cut-and-take': 'Cut the pack: you may take a Kritischer.',
   'take-card': ({ card }) =>
     `You see the ${words.card(card)}${KRITISCHE[card] ? `, the ${KRITISCHE[card]}` : ''}. Take the Kritischer? It counts as one of your five cards.`,
   'take-bluff': ({ card, count }) =>
     `You see the ${words.card(card)}: no Kritischer. Take it all the same, as if it were one? If that comes out, you lose ${words.points(count)}.`,
-  'take-nothing': ({ card }) => `You see the ${words.card(card)}: no Kritischer.`,
+  'take-nothing': ({ card }) => `You see the ${words.card(card)}: not a Kritischer.`,
   'name-schlag': ({ forehand }) => `${forehand ? 'Forehand: which' : 'Which'} Schlag (rank)?`,
   'name-trumpf': ({ schlag }) => `The Schlag is ${words.schlag(schlag)}. Which Trumpf (suit)?`,
   'show-schlag': ({ name }) => `Show the dealer (${name}) a card: it sets the Schlag.`,
@@ -34,7 +34,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
     `${schlag === null ? '' : `The Schlag is ${words.schlag(schlag)}. `}Show the forehand (${name}) a card: it sets the Trumpf.`,
   'your-turn': 'Your turn.',
   'play-a-card': 'Your turn: play a card.',
-  'tap-again': ({ card }) => `${words.card(card)}: tap again, or draw it to the middle.`,
+  'tap-again': ({ card }) => `${words.card(card)}: tap again, or drag it to the middle.`,
   'must-follow': ({ schlag, critical }) => {
     const such = { any: 'a Schlag', weli: 'the Weli', rechter: 'the Rechter' }[schlag];
     return `Trump was led: play a trump${critical ? `, ${such} or a Kritischer` : ` or ${such}`}.`;
@@ -43,15 +43,15 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'cannot-show': 'This card cannot be the Schlag.',
   'asked-untold': ({ name }) => `You do not know what was named; ${name} does.`,
   'asked-bid': ({ name, to, value, ...bidders }) =>
-    `${name} wants ${to}. Hold (worth ${to}) or fold (${doing(bidders, 'gets', 'get')} ${value})?`,
+    `${name} bids ${to}. Hold (worth ${to}) or fold (${doing(bidders, 'gets', 'get')} ${value})?`,
   'asked-bid-farbe': ({ name, to, value, ...bidders }) =>
-    `${name} wants ${to}. Hold (worth ${to}), fold (${doing(bidders, 'gets', 'get')} ${value}) or ask for the Farbe (if the card does not fit, you get ${value})?`,
+    `${name} bids ${to}. Hold (worth ${to}), fold (${doing(bidders, 'gets', 'get')} ${value}) or ask for the Farbe (if the card does not fit, you get ${value})?`,
   'asked-schoeneres': ({ name, again }) =>
     `${name} asks for a Schöneres: you both get five new cards${again ? ', and the Schlag is named again' : ''}. Agreed?`,
   'asked-schlagtausch': ({ name, schlag }) =>
     `${name} asks for a Schlagtausch: then you name the ${schlag ? 'Schlag' : 'Trumpf'}, ${name} the ${schlag ? 'Trumpf' : 'Schlag'}. Agreed?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
-    `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ', the Four goes' : ''}. Play for ${value} or give ${words.points(refusal)} away?`,
+    `${capital(doing(party, 'is', 'are'))} gestrichen${four ? ': this hand is played for four' : ''}. Play for ${value} or concede ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count }) =>
     `Set your own ${words.points(points)} to 0? If you still win the game, it is a Retourschneider (${count} Bummerl).`,
   'confirm-give-up': ({ refusal, ...others }) =>

@@ -31,22 +31,22 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'puzzle-skip': 'Another one',
     'puzzle-show': 'Show the solution',
     'puzzle-play': 'Play a game',
-    'puzzle-tricks': 'What was played',
+    'puzzle-tricks': 'Cards played',
     'puzzle-led': 'led',
     'puzzle-won': 'takes the trick',
     'puzzle-again': 'Name something else',
     'ask-tricks': ({ need }) =>
       `You need ${need === 1 ? 'one more trick' : `${need} more tricks`}. With which card do you win the hand most often?`,
-    'ask-find': 'Only one Schlag and one Trumpf fit all that was played. Which ones? First the Schlag.',
+    'ask-find': 'Only one Schlag and one Trumpf fit all cards played. Which ones? First the Schlag.',
     'ask-find-trumpf': ({ schlag: one }) => `Schlag ${schlag(one)}. And which Trumpf?`,
     'ask-schlag': 'With which Schlag do you win the hand most often?',
     'ask-trumpf': ({ schlag: one }) =>
       `The Schlag is ${schlag(one)}. With which Trumpf do you win the hand most often?`,
-    'ask-bid': ({ name, to, value }) => `${name} wants ${to}. Hold (worth ${to}) or fold (they get ${value})?`,
+    'ask-bid': ({ name, to, value }) => `${name} bids ${to}. Hold (worth ${to}) or fold (they get ${value})?`,
     'wrong-card': ({ percent }) => `With it you win the hand ${outOf100(percent)}, with another card more often.`,
     'wrong-name': ({ percent }) => `With it you win the hand ${outOf100(percent)}, with something else more often.`,
-    'wrong-hold': 'For that you win the hand too seldom.',
-    'wrong-fold': 'For that you win the hand too often.',
+    'wrong-hold': 'Your cards are too weak to hold.',
+    'wrong-fold': 'Your cards are too good to fold.',
     'wrong-pair': ({ schlag: one, trumpf, tricks }) =>
       `Schlag ${schlag(one)} and Trumpf ${suit(trumpf)} do not fit ${tricks.length === 0 ? 'the cards' : listed(tricks)}.`,
     'because-lead-calls': (params) => `Call for trumps! ${cards(params)}`,
@@ -64,8 +64,8 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
       `Hold! You win the hand ${outOf100(percent)}, and at this score it pays to play for ${to} from ${needed} on.`,
     'because-fold': ({ to, percent, needed }) =>
       `Fold! You win the hand ${outOf100(percent)}, and at this score it pays to play for ${to} only from ${needed} on.`,
-    'checked-exactly': ({ worlds }) => `Checked with all ${worlds} deals of the cards that can be.`,
-    'checked-judged': ({ worlds }) => `Judged by ${worlds} deals of the cards that the computer thinks likely.`,
+    'checked-exactly': ({ worlds }) => `Checked with all ${worlds} possible deals.`,
+    'checked-judged': ({ worlds }) => `Judged by ${worlds} deals that the computer considers likely.`,
   };
 };
 

@@ -8,19 +8,19 @@ export const trainer: TrainerMessages = {
   'trainer-label': 'Trainer',
   'trainer-good': 'Good.',
   'trainer-better': ({ better, chance, best }) =>
-    `Better: ${better}. It wins the hand in ${best} % of cases, your choice in ${chance} %.`,
+    `Better: ${better}. It wins the hand ${best}% of the time, your choice ${chance}%.`,
   'trainer-hold': ({ chance, needed }) =>
-    `Better to hold: you win the hand in ${chance} % of cases, and ${needed} % is enough.`,
+    `Better to hold: you win the hand ${chance}% of the time, and ${needed}% is enough.`,
   'trainer-fold': ({ chance, needed }) =>
-    `Better to fold: you win the hand in ${chance} % of cases; holding needs ${needed} %.`,
+    `Better to fold: you win the hand ${chance}% of the time; holding needs ${needed}%.`,
   'trainer-play': ({ chance, needed }) =>
-    `Better to play: you win the hand in ${chance} % of cases, and ${needed} % is enough.`,
+    `Better to play: you win the hand ${chance}% of the time, and ${needed}% is enough.`,
   'trainer-give-up': ({ chance, needed }) =>
-    `Better to fold: you win the hand in ${chance} % of cases; playing needs ${needed} %.`,
+    `Better to fold: you win the hand ${chance}% of the time; playing needs ${needed}%.`,
   'trainer-cost': ({ cost }) => `Your chance to win the game falls by ${points(cost)}.`,
   'trainer-take-back': 'Take it back',
   'trainer-go-on': 'Do it anyway',
-  'trainer-theme': 'What it was about',
+  'trainer-theme': 'Topic',
   'trainer-announcing': 'Naming',
   'trainer-leading': 'Leading',
   'trainer-following': 'Following',

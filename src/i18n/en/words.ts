@@ -25,8 +25,8 @@ const card = (suit: string, rank: string): string => `${rank} of ${suit}`;
 const VARIANT_NAMES: Readonly<Record<VariantId, string>> = {
   suedtirol: 'South Tyrolean Watten',
   'suedtirol-blind': 'South Tyrolean Blindwatten',
-  toblach: 'Watten as in Toblach',
-  'toblach-blind': 'Blindwatten as in Toblach',
+  toblach: 'Toblach Watten',
+  'toblach-blind': 'Toblach Blindwatten',
   ladinisch: 'Ladin Watten',
   tirol: 'Tyrolean Watten',
   normal: 'Austrian Watten',

@@ -25,7 +25,7 @@ export const deductionIn = (words: Words): DeductionMessages => {
     'cross-trumpf': ({ trumpf: which }) => `Cancella ${trumpf(which)}`,
     'own-help': 'Cancella quello che non può essere.',
     ask: 'Chiedi al tavolo',
-    own: 'Faccio da me',
+    own: 'Faccio io',
     'schlag-is': ({ schlag: which, state }) => `${capital(schlag(which))}: ${state}`,
     'trumpf-is': ({ trumpf: which, state }) => `${capital(trumpf(which))}: ${state}`,
     possible: 'possibile',

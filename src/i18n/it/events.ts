@@ -45,7 +45,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     guter: 'il Guate',
     'wander-kritt': 'il Wander-Kritt',
     rechter: 'il giusto',
-    linker: among ? 'una sinistra, giocata per prima' : 'una sinistra',
+    linker: among ? 'il primo Linke giocato' : 'un Linke',
     trumpf: among ? 'la briscola più alta' : 'l’unica briscola',
     'suit-led': among ? 'la carta più alta del seme giocato per primo' : 'l’unica carta del seme giocato per primo',
   })[by];
@@ -75,7 +75,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-strike': ({ score, sides, ...who }) =>
       `${does(who, 'azzera i propri', 'azzeri i tuoi')} punti. Il punteggio è ${standing({ score, sides })}.`,
     'line-revoke': (who) => `${does(who, 'non ha', 'non hai')} risposto a briscola: la partita è persa.`,
-    'line-gestrichen-bid': (who) => `${does(who, 'ha', 'hai')} rilanciato in dirittura: non è permesso.`,
+    'line-gestrichen-bid': (who) => `${does(who, 'ha', 'hai')} rilanciato da gestrichen: non è permesso.`,
     'line-wild-bid': (who) =>
       `${does(who, 'ha', 'hai')} rilanciato nell’ultima presa con una carta che non va: non è permesso.`,
     'line-bluffed': ({ count, ...who }) =>
@@ -86,7 +86,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-ask-schlagtausch': (who) => `${does(who, 'chiede', 'chiedi')} lo scambio.`,
     'line-agrees': (who) => `${does(who, 'è', 'sei')} d’accordo.`,
     'line-refuses': (who) => `${does(who, 'rifiuta', 'rifiuti')}.`,
-    'line-reveal': (who) => `${does(who, 'vuole', 'vuoi')} scoprire le carte.`,
+    'line-reveal': (who) => `${does(who, 'accetta', 'accetti')} di scoprire le carte.`,
     'line-revealed': 'Tutti hanno scoperto le carte rimaste.',
     'line-redealt': 'Mazziere e primo di mano hanno cinque carte nuove.',
     'line-swapped': 'Scambio: il mazziere annuncia il valore, il primo di mano la briscola.',
@@ -97,7 +97,7 @@ export const log = (words: Words): TableGroups['log'] => {
     'line-play-forced': ({ four, ...who }) =>
       `${does(who, 'vuole', 'vuoi')} giocare la mano${four ? ': vale quattro' : ''}.`,
     'line-give-up': (who) => `${does(who, 'esce', 'esci')}.`,
-    'line-trick': ({ name, why }) => `Presa per ${name}${because(words, why)}`,
+    'line-trick': ({ name, why }) => `Presa di ${name}${because(words, why)}`,
     'line-your-trick': ({ why }) => `La presa è tua${because(words, why)}`,
     'line-hand-won-by': ({ winners, count, ...how }) =>
       `${win(winners, 'la mano')}: ${words.points(count)}. Il punteggio è ${standing(how)}.`,
@@ -112,7 +112,7 @@ export const results = (words: Words): TableGroups['results'] => ({
   'hand-lost': ({ count }) => `Mano persa: ${words.points(count)}.`,
   'reason-fold': (losers) => `${capital(shortly(losers, lasciare, 'gli altri'))}.`,
   'reason-decline': (losers) =>
-    `${capital(shortly(losers, essere, 'gli altri'))} in dirittura e ${verbOf(losers, lasciare)}.`,
+    `${capital(shortly(losers, essere, 'gli altri'))} gestrichen e ${verbOf(losers, lasciare)}.`,
   'reason-farbe': 'È stato chiesto il seme.',
   'reason-maschine': 'Una macchina chiude la mano.',
   'reason-penalty': 'Non era permesso.',
@@ -132,7 +132,7 @@ export const results = (words: Words): TableGroups['results'] => ({
 
 export const company: TableGroups['company'] = {
   away: 'assente',
-  agreed: 'ci sta',
+  agreed: 'd’accordo',
   awaited: ({ names }) => `In attesa di ${listed(names)}.`,
   'goes-away': ({ name }) => `${name} non c’è in questo momento.`,
   'is-back': ({ name }) => `${name} è di nuovo qui.`,

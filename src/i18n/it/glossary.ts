@@ -49,9 +49,9 @@ const ofCards = (words: Words) => {
       example: (facts: TermFacts) => one(facts, facts.rechter),
     },
     linker: {
-      name: 'Sinistra (Linke)',
-      forms: 'sinistre (Linke)|sinistra|sinistre|Linke',
-      means: () => 'Un’altra carta del valore annunciato: le sinistre sono uguali tra loro, vince la prima giocata.',
+      name: 'Linke',
+      forms: 'Linke',
+      means: () => 'Un’altra carta del valore annunciato: i Linke sono uguali tra loro, vince il primo giocato.',
       example: (facts: TermFacts) =>
         `${given(facts)}: ${facts.linke.length > 0 ? cards(facts.linke) : 'non ce ne sono'}.`,
     },
@@ -258,8 +258,8 @@ const ofPoints = (words: Words) => ({
     example: () => 'Va il seme giocato per primo, una briscola, una carta del valore o un Kritischer.',
   },
   gestrichen: {
-    name: 'In dirittura (gestrichen)',
-    forms: 'in dirittura (gestrichen)|in dirittura|gestrichen',
+    name: 'Gestrichen',
+    forms: 'gestrichen|gestrichen',
     means: () => 'Così vicino al traguardo da non poter più rilanciare.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
       `A questo tavolo da ${target - gestrichenAt} punti su ${target}.`,
@@ -267,7 +267,7 @@ const ofPoints = (words: Words) => ({
   vier: {
     name: 'La mano vale quattro',
     forms: 'la mano vale quattro|vale quattro',
-    means: () => 'Chi è in dirittura con almeno 4 punti di vantaggio gioca per 4 o cede dei punti.',
+    means: () => 'Chi è gestrichen con almeno 4 punti di vantaggio gioca per 4 o cede dei punti.',
     example: ({ rules }: TermFacts) => `A questo tavolo sono ${words.points(rules.refusal)}.`,
   },
   bummerl: {
@@ -285,7 +285,7 @@ const ofPoints = (words: Words) => ({
   retourschneider: {
     name: 'Cappotto di ritorno',
     forms: 'cappotto di ritorno (Retourschneider)|cappotto di ritorno|Retourschneider',
-    means: () => 'Chi era a 0 quando gli altri erano già in dirittura, e vince lo stesso: 4 Bummerl.',
+    means: () => 'Chi era a 0 quando gli altri erano già gestrichen, e vince lo stesso: 4 Bummerl.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
       `Per esempio chi è sotto 0 a ${target - gestrichenAt} e arriva lo stesso a ${target}.`,
   },

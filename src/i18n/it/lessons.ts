@@ -40,7 +40,7 @@ const winning = ({ the, The, suit, rank, schlag, ace, anAce }: Speech): readonly
   ),
   step(
     `Valore ${schlag('10')}, briscola ${suit('L')}. ${The('L10')} è tutte e due le cose: il giusto (Rechter), più alto di ogni altra carta del valore. Una sola carta gli sta sopra: il Guate, la briscola un gradino sopra il valore. Fai la presa!`,
-    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, la carta più alta di tutte. Poi vengono il giusto, le sinistre e le briscole.`,
+    `${The('LU')} viene subito sopra il valore ed è briscola: il Guate, la carta più alta di tutte. Poi vengono il giusto, i Linke e le briscole.`,
     `${The('H10')} è una carta del valore, ma il giusto è più alto: è insieme valore e briscola.`,
     `${The('LA')} è la più alta delle briscole comuni, ma ogni carta del valore è più alta, e il giusto ancora di più.`,
     `Non è né valore né briscola: contro il giusto non vince mai.`,
@@ -130,13 +130,13 @@ const deuten = (): StepTexts =>
   step(
     `Quando si gioca con i segni puoi farne uno al tuo compagno, una volta per presa. Lo vedono anche gli avversari. Non hai né valore né briscola: diglielo!`,
     `Sopracciglia alzate: adesso il tuo compagno sa che non può contare su di te, e difficilmente terrà.`,
-    `Vorrebbe dire: vinco da me. Puoi fare segni falsi, ma il tuo compagno conterebbe sulle tue carte.`,
+    `Vorrebbe dire: vinco da solo. Puoi fare segni falsi, ma il tuo compagno conterebbe sulle tue carte.`,
     `Vorrebbe dire che hai quelle carte, che aiutano. Tu ne hai solo di brutte, e per questo c’è un segno.`,
   );
 
 const vier = ({ card, suit, schlag }: Speech): StepTexts =>
   step(
-    `Avete 13 punti su 15, gli altri 7: siete in dirittura, e la mano vale quattro. O giocate per 4 o cedete 2 punti, e non si rilancia. Il valore è ${schlag('9')}, la briscola ${suit('H')}. Che cosa fai?`,
+    `Avete 13 punti su 15, gli altri 7: siete gestrichen, e la mano vale quattro. O giocate per 4 o cedete 2 punti, e non si rilancia. Il valore è ${schlag('9')}, la briscola ${suit('H')}. Che cosa fai?`,
     `Con il Guate (${card('H10')}), il giusto (${card('H9')}) e un’altra carta del valore hai tre prese quasi sicure, e con 4 punti la partita è vinta.`,
     `Cedere costa 2 punti. Conviene con carte brutte, ma tu hai le migliori.`,
   );

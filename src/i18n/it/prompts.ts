@@ -15,7 +15,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'waiting-for-show': ({ name }) => `${name} sceglie una carta`,
   'waiting-for-answer': ({ name }) => `${name} ci pensa`,
   'waiting-for-decision': ({ name, value, refusal, four, ...party }) =>
-    `${capital(doing(party, essere, 'gli altri'))} in dirittura${four ? ', la mano vale quattro' : ''}. ${name} ci pensa: giocare per ${value} o cedere ${words.points(refusal)}?`,
+    `${capital(doing(party, essere, 'gli altri'))} gestrichen${four ? ', la mano vale quattro' : ''}. ${name} ci pensa: giocare per ${value} o cedere ${words.points(refusal)}?`,
   'draw-a-card': 'Chi pesca la carta più alta fa il mazziere. Pescane una.',
   'cut-at': ({ count, of }) => `${count} carte su ${of}`,
   'cut-where': 'Dove?',
@@ -52,7 +52,7 @@ export const prompts = (words: Words): TableGroups['prompts'] => ({
   'asked-schlagtausch': ({ name, schlag }) =>
     `${name} chiede lo scambio: allora tu annunci ${schlag ? 'il valore' : 'la briscola'} e ${name} ${schlag ? 'la briscola' : 'il valore'}. D’accordo?`,
   'decide-forced': ({ value, refusal, four, ...party }) =>
-    `${capital(shortly(party, essere))} in dirittura${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o cedere ${words.points(refusal)}?`,
+    `${capital(shortly(party, essere))} gestrichen${four ? ', la mano vale quattro' : ''}. Giocare per ${value} o cedere ${words.points(refusal)}?`,
   'confirm-strike': ({ points, count, ...party }) =>
     `Azzerare i propri punti (${words.points(points)})? Se ${shortly(party, vincere)} lo stesso la partita, è un cappotto di ritorno (${count} Bummerl).`,
   'confirm-give-up': ({ refusal, ...others }) =>

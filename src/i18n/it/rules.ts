@@ -16,8 +16,7 @@ const cutter = (players: number): string =>
   players === 2 ? 'Il primo di mano' : 'Il giocatore che precede il mazziere';
 const orGive = (count: number): string => `o cedere agli avversari ${points(count)}`;
 const unbid = (bids: boolean): string => (bids ? ', senza rilanci,' : '');
-const bothGestrichen = (bids: boolean): string =>
-  bids ? ' Se sono in dirittura entrambe, si gioca senza rilanci.' : '';
+const bothGestrichen = (bids: boolean): string => (bids ? ' Se sono gestrichen entrambe, si gioca senza rilanci.' : '');
 const theGuter = (kritisch: boolean): string => (kritisch ? 'il Wander-Kritt' : 'il Guate');
 
 /** The words of a deck, and its cards as they stand in sentences. */
@@ -139,9 +138,9 @@ const order = ({ words, the, cards, announced, named }: Speech): RuleGroups['ord
     has ? 'Se il valore è il Weli, è il sette di briscola.' : 'Se il valore è il Weli, non c’è.',
   'order-rechter': 'Il giusto (Rechter): la carta che è insieme valore e briscola.',
   'order-rechter-kritisch': 'Se è un Kritischer, non c’è un giusto a parte.',
-  'order-rechter-weli': 'Se il valore è il Weli, il giusto è lui, e sinistre non ce ne sono.',
+  'order-rechter-weli': 'Se il valore è il Weli, il giusto è lui, e Linke non ce ne sono.',
   'order-linke':
-    'Le sinistre (Linke): le altre carte del valore annunciato. Sono uguali tra loro; se ce n’è più di una, vince la prima giocata.',
+    'I Linke: le altre carte del valore annunciato. Sono uguali tra loro; se ce n’è più d’uno, vince il primo giocato.',
   'order-trumps': `Le altre briscole, ${withDal(words.rank('A'))} in giù.`,
   'order-weli-lowest':
     'Se non è il valore, il Weli è sempre una briscola, la più bassa, qualunque sia il seme di briscola.',
@@ -165,20 +164,20 @@ const follow = ({ the, cards, announced }: Speech): RuleGroups['follow'] => ({
   'led-rechter': 'il giusto',
   'led-guter': ({ kritisch }) => theGuter(kritisch),
   'led-weli': 'il Weli',
-  'not-led-linker': 'una sinistra',
+  'not-led-linker': 'un Linke',
   'not-led-kritischer': 'un Kritischer',
   'not-led-guter': ({ kritisch }) => theGuter(kritisch),
   'follow-replace': ({ bound }) =>
     bound
-      ? 'Al posto di un’altra briscola si può dare anche una sinistra; chi non ha altre briscole deve darla.'
-      : 'Al posto di una briscola si può dare anche una sinistra.',
-  'follow-no-replace': 'Qui una sinistra non conta come briscola.',
+      ? 'Al posto di un’altra briscola si può dare anche un Linke; chi non ha altre briscole deve darlo.'
+      : 'Al posto di una briscola si può dare anche un Linke.',
+  'follow-no-replace': 'Qui un Linke non conta come briscola.',
   'follow-kritische': 'Un Kritischer si può giocare sempre, e non si è mai obbligati a giocarlo.',
   'follow-exempt': ({ kinds }) =>
     `Non si è mai obbligati a dare ${listed(kinds, 'né')}: chi non ha altre briscole è libero.`,
   'exempt-rechter': 'il giusto',
   'exempt-guter': ({ kritisch }) => theGuter(kritisch),
-  'exempt-linke': 'le sinistre',
+  'exempt-linke': 'i Linke',
   'follow-call':
     'C’è un’eccezione: se la primissima carta della mano è il giusto, chi lo gioca può chiamare «Briscola o Kritischer!» (Trumpf oder Kritisch). Allora tutti gli altri devono dare un Kritischer o una carta di briscola, se ne hanno. Appena qualcuno ha preso il giusto, chi viene dopo è libero.',
   'follow-penalty': 'Chi non risponde come dovrebbe perde subito la partita.',
@@ -200,7 +199,7 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-limit':
     'Chi vincerebbe la partita già con quanto la mano vale adesso, o con il rilancio appena fatto, non può rilanciare.',
   'bids-allies':
-    'I due che giocano insieme sono una parte sola: se uno è in dirittura o vincerebbe, nessuno dei due può rilanciare.',
+    'I due che giocano insieme sono una parte sola: se uno è gestrichen o vincerebbe, nessuno dei due può rilanciare.',
   'bids-last-always': ({ kritisch }) =>
     `Quando nell’ultima presa c’è già una carta, può rilanciare solo chi ha come ultima carta una carta ${fitting(kritisch)}.`,
   'bids-last-first': ({ kritisch }) =>
@@ -209,31 +208,31 @@ const bidding = (): RuleGroups['bidding'] => ({
   'bids-farbe': ({ kritisch }) =>
     `Quando nell’ultima presa c’è già una carta e nessuno ha ancora rilanciato, a un rilancio gli avversari possono chiedere «Il seme!» (Farbe): chi ha rilanciato mostra la sua carta. Se è ${fitting(kritisch)}, segna quanto la mano valeva prima del rilancio, altrimenti lo segnano gli avversari; la mano è finita.`,
   'bids-jump':
-    'Prima della prima carta chi è indietro di almeno 4 punti può, come primo rilancio, andare subito a 4, se nessuno è in dirittura.',
+    'Prima della prima carta chi è indietro di almeno 4 punti può, come primo rilancio, andare subito a 4, se nessuno è gestrichen.',
   'bids-wild-penalty': 'Chi rilancia lo stesso con un’altra carta chiude la mano: gli avversari segnano 2 punti.',
 });
 
 const gestrichen = (): RuleGroups['gestrichen'] => ({
-  'heading-gestrichen': 'In dirittura (gestrichen)',
+  'heading-gestrichen': 'Gestrichen',
   'gestrichen-from': ({ from, target, players }) =>
-    `Con ${from} o più punti su ${target} ${players === 4 ? 'una coppia' : 'un giocatore'} è in dirittura (gestrichen).`,
-  'gestrichen-no-bid': 'Chi è in dirittura non può più rilanciare, ma può ancora tenere.',
+    `Con ${from} o più punti su ${target} ${players === 4 ? 'una coppia' : 'un giocatore'} è gestrichen.`,
+  'gestrichen-no-bid': 'Chi è gestrichen non può più rilanciare, ma può ancora tenere.',
   'gestrichen-penalty': ({ value }) =>
     `Chi rilancia lo stesso chiude la mano: gli avversari segnano ${value === 'two' ? '2 punti' : 'quanto vale la mano'}.`,
   'gestrichen-forced-three': ({ bids }) =>
-    `Se è in dirittura una sola parte, dopo l’annuncio sceglie: giocare per 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+    `Se è gestrichen una sola parte, dopo l’annuncio sceglie: giocare per 3${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-luft': ({ bids }) =>
-    `Se è in dirittura una sola parte, dopo l’annuncio sceglie: giocare per 3 (per 4 se gli avversari non hanno ancora punti)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
+    `Se è gestrichen una sola parte, dopo l’annuncio sceglie: giocare per 3 (per 4 se gli avversari non hanno ancora punti)${unbid(bids)} ${orGive(2)}.${bothGestrichen(bids)}`,
   'gestrichen-four': ({ refusal, bids }) =>
-    `Vale quattro: se è in dirittura una sola parte e ha almeno 4 punti di vantaggio, dopo l’annuncio sceglie: giocare per 4${unbid(bids)} ${orGive(refusal)}. Con meno vantaggio è una mano come tutte le altre.`,
+    `Vale quattro: se è gestrichen una sola parte e ha almeno 4 punti di vantaggio, dopo l’annuncio sceglie: giocare per 4${unbid(bids)} ${orGive(refusal)}. Con meno vantaggio è una mano come tutte le altre.`,
   'gestrichen-strike':
-    'Se un avversario è in dirittura, tra due mani si possono azzerare i propri punti, per vincere ancora partendo da zero (cappotto di ritorno, Retourschneider).',
+    'Se un avversario è gestrichen, tra due mani si possono azzerare i propri punti, per vincere ancora partendo da zero (cappotto di ritorno, Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({
   'heading-end': 'Partita e Bummerl',
   'end-bummerl':
-    'A chi perde la partita si segna un Bummerl (partita persa); due, se non ha nemmeno un punto (cappotto, Schneider); quattro, se il vincitore era ancora a zero quando il perdente era già in dirittura (cappotto di ritorno, Retourschneider).',
+    'A chi perde la partita si segna un Bummerl (partita persa); due, se non ha nemmeno un punto (cappotto, Schneider); quattro, se il vincitore era ancora a zero quando il perdente era già gestrichen (cappotto di ritorno, Retourschneider).',
   'end-three':
     'Se i due che giocano insieme arrivano al traguardo nello stesso momento, vince chi ha più punti; a pari punti vincono entrambi.',
 

@@ -74,8 +74,8 @@ const schrift = (words: Words): TableGroups['schrift'] => ({
 });
 
 const marks = (words: Words): TableGroups['marks'] => ({
-  gestrichen: 'in dirittura',
-  'gestrichen-means': 'in dirittura (vicino al traguardo, non può più rilanciare)',
+  gestrichen: 'gestrichen',
+  'gestrichen-means': 'gestrichen (vicino al traguardo, non può più rilanciare)',
   dealer: 'mazziere',
   'dealer-mark': 'M',
   forehand: 'primo di mano',
@@ -96,9 +96,9 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'all-may-bid': 'tutti possono rilanciare',
   'none-may-bid': 'nessuno può rilanciare',
   'why-four': 'la mano vale quattro',
-  'why-gestrichen': (party) => `${shortly(party, essere, 'gli altri')} in dirittura`,
+  'why-gestrichen': (party) => `${shortly(party, essere, 'gli altri')} gestrichen`,
   'why-would-win': (party) => `${toWhom(party)} basta questa mano per vincere`,
-  'why-all-gestrichen': 'tutti in dirittura',
+  'why-all-gestrichen': 'tutti gestrichen',
   'word-schlag': 'Valore',
   'word-trumpf': 'Briscola',
   'not-announced': 'Non ancora annunciato',

@@ -61,7 +61,7 @@ const GESTURES: Readonly<Record<Sign, string>> = {
   alone: 'un bacio',
 };
 /** What a sign says that names no cards. */
-const SAYINGS = { bad: 'brutte carte', alone: 'vinco da me' } as const;
+const SAYINGS = { bad: 'brutte carte', alone: 'vinco da solo' } as const;
 
 /** All words, with these names of cards. */
 export const wordsWith = (names: CardNames): Words => ({
@@ -76,7 +76,7 @@ export const wordsWith = (names: CardNames): Words => ({
 /** What things are called in Italian. */
 export const WORDS: ByDeck<Words> = {
   salzburg: wordsWith(
-    createCardNames({ suits: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'palle' }, ranks: RANKS, card }),
+    createCardNames({ suits: { E: 'ghiande', L: 'foglie', H: 'cuori', S: 'campanelli' }, ranks: RANKS, card }),
   ),
   french: wordsWith(
     createCardNames({
