@@ -51,7 +51,7 @@ describe('an announcer in blind play shows a card', function () {
   it('by a click on it, where it lies on the canvas', async () => {
     const table = newTable();
     await sit(table, SHOW_SCHLAG);
-    assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: sie bestimmt den Schlag.');
+    assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: Sie bestimmt den Schlag.');
     await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'LK'))), { type: 'show', seat: 0, card: 'LK' });
     await knows(table, 'König Laub');
@@ -63,7 +63,7 @@ describe('an announcer in blind play shows a card', function () {
     await sit(table, SHOW_TRUMPF);
     assert.strictEqual(
       statusOf(table),
-      'Schlag ist König. Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.',
+      'Schlag ist König. Zeig der Vorhand (Luis) eine Karte: Sie bestimmt den Trumpf.',
     );
     await arrowTo(table, cardOf(table, 'HO'));
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'show', seat: 0, card: 'HO' });

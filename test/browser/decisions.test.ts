@@ -220,7 +220,7 @@ describe('"Trumpf oder Kritisch"', function () {
     const before = recordOf(table);
     await press(cardOf(table, 'LK'));
     await until(
-      () => statusOf(table) === 'Trumpf oder Kritisch: gib einen Kritischen oder einen Trumpf zu.',
+      () => statusOf(table) === 'Trumpf oder Kritisch: Gib einen Kritischen oder einen Trumpf zu.',
       'it is said',
     );
     assert.strictEqual(recordOf(table), before);
@@ -244,7 +244,7 @@ describe('where what is not allowed is penalised', function () {
     assert.deepEqual(await actionBy(table, () => key('Enter')), { type: 'play', seat: 0, card: 'LK' });
     const { gameResult } = await settled(table);
     assert.strictEqual(gameResult?.side, 1);
-    assert.include(statusOf(table), 'Du hast nicht zugegeben: das Spiel ist verloren.');
+    assert.include(statusOf(table), 'Du hast nicht zugegeben: Das Spiel ist verloren.');
     assert.deepEqual(choices(table), ['next', 'reveal']);
   });
 
@@ -268,7 +268,7 @@ describe('where what is not allowed is penalised', function () {
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [7, 4]);
-    assert.include(statusOf(table), 'Du hast gestrichen geboten: das ist nicht erlaubt.');
+    assert.include(statusOf(table), 'Du hast geboten, obwohl deine Seite gestrichen ist: Das ist nicht erlaubt.');
   });
 
   it('where it is prevented there is no such card and no such bid', async () => {

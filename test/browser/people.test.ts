@@ -174,7 +174,7 @@ describe('people at a game elsewhere', () => {
     await settled(table);
     await until(() => plate(table, 1).includes('Anna'), 'Anna is there');
     assert.match(texts(table, '.time').join(), /^\d+ s$/);
-    assert.strictEqual(statusOf(table), 'Du bist dran: spiel eine Karte.');
+    assert.strictEqual(statusOf(table), 'Du bist dran: Spiel eine Karte.');
     assert.lengthOf(views, 1);
     assert.isNotNull(views[0], 'the game is at the table when people are told');
     assert.deepEqual(
@@ -217,7 +217,7 @@ describe('a lost connection', () => {
     );
     assert.strictEqual(game.record().actions.length, before);
     line.tell({ status: 'open' });
-    await until(() => statusOf(table) === 'Du bist dran: spiel eine Karte.', 'all is well again');
+    await until(() => statusOf(table) === 'Du bist dran: Spiel eine Karte.', 'all is well again');
     assert.isTrue(await table.act(game.legalActions(0)[0]));
   });
 });

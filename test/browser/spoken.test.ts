@@ -106,8 +106,8 @@ describe('what is said aloud', function () {
     assert.strictEqual(polite.join(' '), expected.join(' '));
     assert.strictEqual(turns, 6);
     assert.deepEqual(urgent, [
-      'Du bist dran. Heb ab: die unterste Karte siehst nur du.',
-      ...Array.from({ length: 5 }, () => 'Du bist dran: spiel eine Karte.'),
+      'Du bist dran. Heb ab: Die unterste Karte siehst nur du.',
+      ...Array.from({ length: 5 }, () => 'Du bist dran: Spiel eine Karte.'),
     ]);
   });
 

@@ -260,7 +260,7 @@ test('Who cuts, deals, leads and asks is told as it is played', () => {
     'Zu zweit kennen so beide Schlag und Trumpf.',
     'Bevor sie eine Karte zeigen, dürfen Vorhand und Geber um neue Karten bitten',
   );
-  tells(defineRules('ladinisch'), 'announcement', 'Dann zeigt der Geber der Vorhand eine: sie bestimmt den Trumpf.');
+  tells(defineRules('ladinisch'), 'announcement', 'Dann zeigt der Geber der Vorhand eine: Sie bestimmt den Trumpf.');
   tells(
     defineRules('latinisch'),
     'announcement',

@@ -129,7 +129,7 @@ for (const name of OPTION_NAMES) {
 /** What is read of in the text, and at which tables. */
 const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly when: (rules: RuleSet) => boolean }[] = [
   { de: /Weli/, en: /Weli/, when: ({ pack }) => pack !== 32 },
-  { de: /Sechser/, en: /any other six|A six|“Six”/, when: ({ pack }) => pack === 36 },
+  { de: /anderer Sechser|Ein Sechser|„Sechs“/, en: /any other six|A six|“Six”/, when: ({ pack }) => pack === 36 },
   {
     de: /Kritische[rn]?\b/,
     en: /Kritische/,
@@ -140,8 +140,8 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /\bGuten?\b|\bGute\b/, en: /\bGuter\b/, when: (rules) => rules.guter && kritischeOf(rules).length === 0 },
   { de: /Maschine/, en: /Maschine/, when: isMaschinePossible },
   { de: /bluffen/, en: /bluff/, when: ({ cutBluff }) => cutBluff },
-  { de: /unterste Karte ansehen/, en: /look at the bottom card;/, when: ({ cut }) => cut === 'peek-bottom' },
-  { de: /Blinden/, en: /blind ones/, when: (rules) => isBlind(rules) && rules.players === 4 },
+  { de: /unterste Karte ansehen/, en: /look at the bottom card\./, when: ({ cut }) => cut === 'peek-bottom' },
+  { de: /Blinden/, en: /play blind:/, when: (rules) => isBlind(rules) && rules.players === 4 },
   { de: /ersten Stichs bleiben/, en: /first trick stay open/, when: ({ openFirstTrick }) => openFirstTrick },
   { de: /Schöneres/, en: /Schöneres/, when: ({ schoeneres }) => schoeneres !== 'none' },
   {
@@ -167,18 +167,18 @@ const MENTIONS: readonly { readonly de: RegExp; readonly en: RegExp; readonly wh
   { de: /„Farbe!“/, en: /“Farbe!”/, when: (rules) => hasBids(rules) && rules.farbe },
   {
     de: /auf eine andere Karte bietet/,
-    en: /bids on another card/,
+    en: /A bid on any other card/,
     when: (rules) => hasBids(rules) && rules.lastTrick !== 'free' && !rules.farbe && rules.enforcement === 'penalise',
   },
-  { de: /gleich 4 bieten/, en: /bid 4 at once/, when: (rules) => hasBids(rules) && rules.jumpToFour },
-  { de: /gehen die Vier/, en: /The Four goes/, when: ({ gestrichen }) => gestrichen === 'four' },
+  { de: /gleich 4 bieten/, en: /open with a bid of 4/, when: (rules) => hasBids(rules) && rules.jumpToFour },
+  { de: /gehen die Vier/, en: /Played for four/, when: ({ gestrichen }) => gestrichen === 'four' },
   {
     de: /um 3 spielen/,
     en: /play for 3/,
     when: ({ gestrichen }) => gestrichen === 'forced-three' || gestrichen === 'luft',
   },
-  { de: /noch keinen Punkt haben/, en: /no point yet/, when: ({ gestrichen }) => gestrichen === 'luft' },
-  { de: /eigenen Punkte streichen/, en: /strike one’s own points/, when: ({ strike }) => strike },
+  { de: /noch keinen Punkt haben/, en: /no points yet/, when: ({ gestrichen }) => gestrichen === 'luft' },
+  { de: /eigenen Punkte auf 0 setzen/, en: /set its own points to 0/, when: ({ strike }) => strike },
   { de: /Augenbrauen/, en: /eyebrows/, when: ({ signals }) => signals },
   { de: /allein gegen/, en: /alone against/, when: ({ players }) => players === 3 },
   { de: /gegen den Uhrzeigersinn/, en: /counter-clockwise/, when: ({ direction }) => direction === 'counterclockwise' },

@@ -21,7 +21,7 @@ const glossaryOf = async (language: Language): Promise<Glossary> =>
   (await loadGuide(language)).glossaryIn(LANGUAGE_TEXTS[language].table.salzburg);
 
 const ITALIAN =
-  /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|sinistr[ae]|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|in dirittura|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto))(?![\p{L}])/u;
+  /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|Linke|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|gestrichen|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto))(?![\p{L}])/u;
 
 /** What a house may add: no variant has it. */
 const HOUSE_RULES_ALONE: readonly TermId[] = ['farbe'];

@@ -84,7 +84,7 @@ test('One opens a table, the other comes by the link, partners sit opposite, com
   // Who leaves is asked first, and played for; the way back stays.
   await press(guest, '[data-online=table]');
   await press(guest, '[data-online=leave]');
-  await says(guest, '.leaving', 'A computer plays on for you');
+  await says(guest, '.leaving', 'A computer will play for you');
   await press(guest, '[data-online=stay]');
   await press(guest, '[data-online=leave]');
   await press(guest, '[data-online=leave-now]');

@@ -226,7 +226,7 @@ test('two windows meet at a table of the server that the demo brings', async () 
   await visit('online.html', '.door input', address);
   await fitsEverywhere({
     de: 'Wattabend im Netz',
-    en: 'An evening of Watten on the net',
+    en: 'Play Watten online',
     it: 'Una serata di Watten in rete',
   });
   // Looked for by every frame: in a table nothing tells of a change.
@@ -285,7 +285,7 @@ test('who likes puzzles gets the one of the day, chooses others, and sees how ma
 
 test('a site owner arranges a table, reads what each rule means, and takes the lines home', async () => {
   await visit('');
-  await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Arrange your table', it: 'Prepara il tuo tavolo' });
+  await fitsEverywhere({ de: 'Richte deinen Tisch ein', en: 'Build your table', it: 'Prepara il tuo tavolo' });
   // The smallest shows all that the poster offers.
   await page.setViewport({ width: 320, height: 568 });
   await page.waitForFunction(() => {
@@ -321,10 +321,10 @@ test('a site owner arranges a table, reads what each rule means, and takes the l
     all.map((says) => says.closest('.row')?.querySelector('code')?.textContent + ': ' + says.textContent),
   );
   for (const says of [
-    'follow: Everybody may play any card, always.',
-    'maschine: Maschine: whoever gets the King of Hearts,',
+    'follow: You can always play any card.',
+    'maschine: Maschine: a player who gets the King of Hearts,',
     'guter: If it is on: The Wander-Kritt: the trump one rank above the Schlag',
-    'threePlayer: With the other rules of this table it makes no difference.',
+    'threePlayer: It has no effect together with the other rules of this table.',
   ])
     assert.ok(
       explained.some((row) => row.startsWith(says)),

@@ -113,7 +113,7 @@ test('the later tab takes the game over; the earlier one takes it back with what
   const text = await first.evaluate(
     () => document.querySelector('watten-table')?.shadowRoot?.querySelector('.poster')?.textContent,
   );
-  assert.match(text ?? '', /another window[^]*Play on here/);
+  assert.match(text ?? '', /another window[^]*Continue here/);
   const ahead = await playOn(second, runs(8, 25));
   assert.ok(ahead > runs(30, 98), `${ahead} actions`);
   await first.bringToFront();

@@ -34,22 +34,22 @@ const three = { variant: 'bayrisch', players: 3 } as const;
 test('A bid says what holding and going come to, for two, three and four', () => {
   const four = announced();
   bid(four, 1, 3);
-  assert.equal(status(four, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
-  assert.equal(status(four, 0, en), 'Luis wants 3. Hold (worth 3) or fold (they get 2)?');
+  assert.equal(status(four, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
+  assert.equal(status(four, 0, en), 'Luis bids 3. Hold (worth 3) or fold (they get 2)?');
   bid(four, 0, 4);
   assert.equal(
     status(four, 1),
-    'Moidl will 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?',
+    'Moidl bietet 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?',
     'a raise holds the bid before it',
   );
   const two = announced(handsWith({}, pair), pair);
   bid(two, 1, 3);
-  assert.equal(status(two, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
+  assert.equal(status(two, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
   const alone = announced(handsWith({}, three), three);
   bid(alone, 1, 3);
-  assert.equal(status(alone, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
+  assert.equal(status(alone, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (Luis bekommt 2)?');
   bid(alone, 2, 4);
-  assert.equal(status(alone, 1), 'Rosa will 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?');
+  assert.equal(status(alone, 1), 'Rosa bietet 4. Halten (es geht um 4) oder gehen (sie bekommen 3)?');
 });
 
 test('A button that raises says what it brings if the others go', () => {
@@ -114,15 +114,15 @@ test('A gestrichen side is told what it plays for as the variant has it, and is 
 test('What is at stake, who bid last and who may bid next is told to everybody', () => {
   const game = announced();
   assert.equal(stakes(dealt(), 0), '', 'nothing before the announcement');
-  assert.equal(stakes(game, 0), 'es geht um 2, alle dürfen erhöhen');
+  assert.equal(stakes(game, 0), 'es geht um 2, alle dürfen bieten');
   bid(game, 1, 3);
-  assert.equal(stakes(game, 0), 'es geht um 2, Luis hat erhöht, nur ihr dürft weiter erhöhen');
+  assert.equal(stakes(game, 0), 'es geht um 2, Luis hat geboten, nur ihr dürft wieder bieten');
   hold(game, 0);
-  assert.equal(stakes(game, 1), 'es geht um 3, du hast erhöht, nur die anderen dürfen weiter erhöhen');
-  assert.equal(stakes(game, null), 'es geht um 3, Luis hat erhöht, nur Moidl und Rosa dürfen weiter erhöhen');
+  assert.equal(stakes(game, 1), 'es geht um 3, du hast geboten, nur die Gegner dürfen wieder bieten');
+  assert.equal(stakes(game, null), 'es geht um 3, Luis hat geboten, nur Moidl und Rosa dürfen wieder bieten');
   assert.equal(
     stakes(announced(undefined, { variant: 'normal', setup: at(7, 2) }), 0),
-    'es geht um 2, nur die anderen dürfen erhöhen',
+    'es geht um 2, nur die Gegner dürfen bieten',
   );
   assert.equal(stakes(announced(undefined, { rules: { bidWhen: 'never' } }), 0), 'es geht um 2');
 });
@@ -132,47 +132,47 @@ test('Where nobody may raise it is said why', () => {
     stakes(announced(undefined, options), seat);
   assert.equal(
     among({ variant: 'tirol', setup: at(13, 7) }),
-    'es geht um 3, niemand darf erhöhen: ihr seid gestrichen',
+    'es geht um 3, niemand darf bieten: ihr seid gestrichen',
     'the hand it would be',
   );
   assert.equal(
     among({ variant: 'tirol', setup: at(7, 13) }),
-    'es geht um 3, niemand darf erhöhen: die anderen sind gestrichen',
+    'es geht um 3, niemand darf bieten: die Gegner sind gestrichen',
   );
-  assert.equal(among({ setup: at(13, 14) }), 'es geht um 2, niemand darf erhöhen: beide gestrichen');
+  assert.equal(among({ setup: at(13, 14) }), 'es geht um 2, niemand darf bieten: beide gestrichen');
   const all = announced(undefined, { setup: at(12, 12) });
   bid(all, 1, 3);
-  assert.equal(stakes(all, 0), 'es geht um 2, Luis hat erhöht, niemand darf erhöhen: euch reicht die Runde zum Sieg');
+  assert.equal(stakes(all, 0), 'es geht um 2, Luis hat geboten, niemand darf bieten: euch reicht die Runde zum Sieg');
   assert.equal(
     stakes(all, null),
-    'es geht um 2, Luis hat erhöht, niemand darf erhöhen: Moidl und Rosa reicht die Runde zum Sieg',
+    'es geht um 2, Luis hat geboten, niemand darf bieten: Moidl und Rosa reicht die Runde zum Sieg',
   );
   const allies = announced(handsWith({}, three), { ...three, setup: at(12, 12, 3) });
-  assert.equal(stakes(allies, 0), 'es geht um 2, niemand darf erhöhen: beide gestrichen');
+  assert.equal(stakes(allies, 0), 'es geht um 2, niemand darf bieten: beide gestrichen');
   const mixed = announced(undefined, { variant: 'normal', setup: at(7, 5), rules: { gestrichenAt: 1, target: 9 } });
   assert.equal(
     stakes(mixed, 1),
-    'es geht um 2, nur ihr dürft erhöhen',
+    'es geht um 2, nur ihr dürft bieten',
     'those who would win with what it is worth may not',
   );
 });
 
 test('Where the Four goes it is said from the moment of the decision, to everybody, and in what is at stake', () => {
   const game = announced(undefined, { setup: at(13, 7) });
-  const four = 'die Vier, niemand darf erhöhen: es gehen die Vier';
+  const four = 'die Vier, niemand darf bieten: es gehen die Vier';
   assert.deepEqual(
     [0, 1, null].map((seat) => stakes(game, seat)),
     [four, four, four],
   );
   assert.equal(
     status(game, 1),
-    'Die anderen sind gestrichen, es gehen die Vier. Moidl überlegt: um 4 spielen oder 2 Punkte abgeben?',
+    'Die Gegner sind gestrichen, es gehen die Vier. Moidl überlegt: Um 4 spielen oder 2 Punkte abgeben?',
   );
   assert.equal(
     modelFor(game.view(null))
       .status.map((text) => say(de, text))
       .join(' '),
-    'Moidl und Rosa sind gestrichen, es gehen die Vier. Moidl überlegt: um 4 spielen oder 2 Punkte abgeben?',
+    'Moidl und Rosa sind gestrichen, es gehen die Vier. Moidl überlegt: Um 4 spielen oder 2 Punkte abgeben?',
   );
   game.act({ type: 'decide', seat: game.toAct[0], play: true });
   assert.equal(stakes(playTricks(game, 1), 0), 'die Vier', 'the reason is not said over and over');
@@ -185,7 +185,7 @@ test('Where the Four goes it is said from the moment of the decision, to everybo
       ...logLinesOf([plays], peopleAt(tableRules), tableRules).map((text) => say(de, text)),
     ];
   };
-  assert.deepEqual(told(), ['Es gehen die Vier!', 'Du willst die Runde spielen: es gehen die Vier.']);
+  assert.deepEqual(told(), ['Es gehen die Vier!', 'Du willst die Runde spielen: Es gehen die Vier.']);
   assert.deepEqual(told(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
 });
 
@@ -211,9 +211,9 @@ test('Whoever was not told the announcement is asked with that, and told who of 
   bid(blind, 1, 3);
   assert.equal(
     status(blind, 2),
-    'Die Ansage kennst du nicht, Moidl schon. Luis will 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?',
+    'Die Ansage kennst du nicht, Moidl schon. Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?',
   );
-  assert.equal(status(blind, 0), 'Luis will 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
+  assert.equal(status(blind, 0), 'Luis bietet 3. Halten (es geht um 3) oder gehen (sie bekommen 2)?');
   const forced = shown({ variant: 'ladinisch', setup: at(13, 4) });
   assert.match(status(forced, 2), /^Die Ansage kennst du nicht, Moidl schon. Ihr seid gestrichen/);
   assert.doesNotMatch(status(forced, 0), /kennst/);
@@ -224,10 +224,10 @@ test('A refusal names what may be played', () => {
   const hands = handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' });
   const led = announced(hands);
   play(led, 'HA');
-  assert.equal(refusal(led), 'Trumpf ist gefordert: gib einen Trumpf oder einen Schlag zu.');
+  assert.equal(refusal(led), 'Trumpf ist gefordert: Gib einen Trumpf oder einen Schlag zu.');
   const weli = dealt(hands);
   weli.act({ type: 'announce-schlag', seat: 1, schlag: 'weli' });
   weli.act({ type: 'announce-trumpf', seat: 0, trumpf: 'H' });
   play(weli, 'HA');
-  assert.equal(refusal(weli), 'Trumpf ist gefordert: gib einen Trumpf oder den Weli zu.');
+  assert.equal(refusal(weli), 'Trumpf ist gefordert: Gib einen Trumpf oder den Weli zu.');
 });

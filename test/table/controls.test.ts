@@ -66,7 +66,7 @@ test('Draw, cut and the announcement have their buttons, with who is asked', () 
   assert.equal(status(game, 2), 'Moidl zieht eine Karte');
   const cutting = createGame({ seed: 'stube', setup: { dealer: 0 } });
   assert.equal(buttons(cutting, 3), 'ABHEBEN');
-  assert.equal(status(cutting, 3), 'Heb ab: die unterste Karte siehst nur du.');
+  assert.equal(status(cutting, 3), 'Heb ab: Die unterste Karte siehst nur du.');
   assert.equal(status(cutting, 0), 'Sepp hebt ab');
   const announcing = dealt();
   assert.equal(buttons(announcing, 1), 'A | K | O | U | 10 | 9 | 8 | 7 | weli | Schöneres? | Schlagtausch?');
@@ -79,7 +79,7 @@ test('Draw, cut and the announcement have their buttons, with who is asked', () 
   assert.equal(buttons(announcing, 1), 'Einverstanden | Nein');
   assert.equal(
     status(announcing, 1),
-    'Moidl bittet um Schlagtausch: dann sagst du den Trumpf an, Moidl den Schlag. Einverstanden?',
+    'Moidl bittet um Schlagtausch: Dann sagst du den Trumpf an, Moidl den Schlag. Einverstanden?',
   );
   assert.equal(status(announcing, 2), 'Luis überlegt');
 });
@@ -132,29 +132,29 @@ test('In blind play the cards of an announcer are what he shows, and there is no
   assert.equal(hand, '(S6) EA LO H9 S8', 'the Weli cannot be the Schlag');
   assert.deepEqual(modelFor(game.view(1)).hand[1].action, { type: 'show', seat: 1, card: 'EA' });
   assert.equal(buttons(game, 1), 'Schöneres?');
-  assert.equal(status(game, 1), 'Zeig dem Geber (Moidl) eine Karte: sie bestimmt den Schlag.');
-  assert.equal(status(game, 0), 'Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.');
+  assert.equal(status(game, 1), 'Zeig dem Geber (Moidl) eine Karte: Sie bestimmt den Schlag.');
+  assert.equal(status(game, 0), 'Zeig der Vorhand (Luis) eine Karte: Sie bestimmt den Trumpf.');
   assert.equal(status(game, 2), 'Moidl wählt eine Karte');
   const ladin = dealt(handsWith({ 1: 'S6 EA LO H9 S8' }), { variant: 'ladinisch' });
   assert.equal(status(ladin, 0), 'Luis wählt eine Karte');
   ladin.act({ type: 'show', seat: 1, card: 'LO' });
-  assert.equal(status(ladin, 0), 'Schlag ist Ober. Zeig der Vorhand (Luis) eine Karte: sie bestimmt den Trumpf.');
+  assert.equal(status(ladin, 0), 'Schlag ist Ober. Zeig der Vorhand (Luis) eine Karte: Sie bestimmt den Trumpf.');
 });
 
 test('Bids, their answers and "Farbe!" have buttons while they may be said', () => {
   const game = announced(undefined, { rules: { farbe: true } });
-  assert.equal(buttons(game, 1), 'Auf 3 erhöhen');
+  assert.equal(buttons(game, 1), '3 bieten');
   assert.equal(buttons(game, 0), '', 'it is not his turn');
-  assert.equal(status(game, 1), 'Du bist dran: spiel eine Karte.');
+  assert.equal(status(game, 1), 'Du bist dran: Spiel eine Karte.');
   playTricks(game, 4);
   playCards(game, 1);
   const [due] = game.toAct;
   bid(game, due, 3);
   const [answerer] = game.toAct;
-  assert.equal(buttons(game, answerer), 'Halten | Gehen | Farbe! | Auf 4 erhöhen');
+  assert.equal(buttons(game, answerer), 'Halten | Gehen | Farbe! | 4 bieten');
   assert.match(
     status(game, answerer),
-    /will 3\. Halten \(es geht um 3\), gehen \(sie bekommen 2\) oder die Farbe verlangen/,
+    /bietet 3\. Halten \(es geht um 3\), gehen \(sie bekommen 2\) oder die Farbe verlangen/,
   );
   hold(game, answerer);
   assert.equal(buttons(game, due), '');
@@ -163,7 +163,7 @@ test('Bids, their answers and "Farbe!" have buttons while they may be said', () 
 test('The Rechter that opens the hand can be played, and called beside it', () => {
   const options = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU' }, options), options);
-  assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | Auf 3 erhöhen');
+  assert.equal(buttons(game, 1), 'Herz-Achter: „Trumpf oder Kritisch!“ | 3 bieten');
   assert.deepEqual(modelFor(game.view(1)).hand[0].action, { type: 'play', seat: 1, card: 'H8' });
   play(game, 'EA');
   for (const seat of seats(game)) assert.doesNotMatch(buttons(game, seat), /Trumpf oder Kritisch/);
@@ -178,7 +178,7 @@ test('A gestrichen side chooses: both partners are asked, the others wait', () =
   assert.equal(buttons(game, 1), '');
   assert.equal(
     status(game, 1),
-    'Die anderen sind gestrichen, es gehen die Vier. Moidl überlegt: um 4 spielen oder 2 Punkte abgeben?',
+    'Die Gegner sind gestrichen, es gehen die Vier. Moidl überlegt: Um 4 spielen oder 2 Punkte abgeben?',
   );
 });
 

@@ -17,7 +17,7 @@ import { logOf, modelFor, peopleAt, randomGame, saidIn, shownOf, recordSteps } f
 import { runs } from '../runs.js';
 import { sampleUntil } from '../until.js';
 
-const READABLE = /^(?!.*(?:undefined|null|NaN|\[object| {2}| [.,]))\S.*$/;
+const READABLE = /^(?!.*(?:undefined|null(?!!)|NaN|\[object| {2}| [.,]))\S.*$/;
 
 /** What is told without words of its own: the action or the fact beside it tells it. */
 const SILENT = new Set(['draw', 'next', 'strike', 'take', 'announced']);
@@ -125,13 +125,16 @@ test('The end of a hand is told from where one sits', () => {
   ]);
   assert.deepEqual(tail(game, 1, 2), [
     'Stich für Moidl: Herz-Siebener, der einzige Trumpf.',
-    'Runde verloren: 2 Punkte. Es steht 0 zu 2.',
+    'Runde verloren: 2 Punkte für die Gegner. Es steht 0 zu 2.',
   ]);
   const three = { variant: 'bayrisch', players: 3 } as const;
   const hands = handsWith({ 0: 'HA HO HU H10 H9', 1: 'H7 EA EK LA LK' }, three);
   const ended = playHand(dealt(hands, { ...three, setup: at(1, 5, 3) }));
   assert.equal(tail(ended, 2, 1)[0], 'Runde gewonnen: 2 Punkte. Es steht 5 für dich, 3 für Moidl, 5 für Luis.');
-  assert.equal(tail(ended, 1, 1)[0], 'Runde verloren: 2 Punkte. Es steht 5 für dich, 5 für Rosa, 3 für Moidl.');
+  assert.equal(
+    tail(ended, 1, 1)[0],
+    'Runde verloren: 2 Punkte für die Gegner. Es steht 5 für dich, 5 für Rosa, 3 für Moidl.',
+  );
 });
 
 test('The end of a game is told, with the Bummerl', () => {
@@ -139,7 +142,7 @@ test('The end of a game is told, with the Bummerl', () => {
   assert.deepEqual(tail(game, 0, 3), [
     'Runde gewonnen: 4 Punkte.',
     'Gewonnen! 18 zu 0.',
-    'Schneider: 2 Bummerl für die anderen.',
+    'Schneider: 2 Bummerl für die Gegner.',
   ]);
   assert.deepEqual(tail(game, 3, 2), ['Verloren: 0 zu 18.', 'Schneider: 2 Bummerl für euch.']);
   assert.deepEqual(
@@ -193,7 +196,7 @@ test('A Schlagtausch is told to all', () => {
   const game = dealt();
   game.act({ type: 'ask-schlagtausch', seat: 1 });
   game.act({ type: 'answer', seat: 0, accept: true });
-  assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: der Geber sagt den Schlag an, die Vorhand den Trumpf.']);
+  assert.deepEqual(tail(game, 3, 1), ['Schlagtausch: Der Geber sagt den Schlag an, die Vorhand den Trumpf.']);
 });
 
 test('A card shown in blind play is told to the announcers, and to all when the hand is over', () => {
@@ -233,7 +236,11 @@ test('A Maschine, a call and a signal are told', () => {
   ]);
   assert.deepEqual(
     modelFor(maschine.view(1)).status.map((text) => say(de, text)),
-    ['Rosa hat eine Maschine: alle Kritischen!', 'Runde verloren: 2 Punkte.', 'Eine Maschine beendet die Runde.'],
+    [
+      'Rosa hat eine Maschine: alle Kritischen!',
+      'Runde verloren: 2 Punkte für die Gegner.',
+      'Eine Maschine beendet die Runde.',
+    ],
   );
   const bavarian = { variant: 'bayrisch-11' } as const;
   const game = announced(handsWith({ 1: 'H8 EA EO SA LU', 2: 'HK L9 S9 E9 L10' }, bavarian), bavarian);
@@ -259,20 +266,20 @@ test('What is not allowed, and what it cost, is told', () => {
   const revoke = announced(handsWith({ 1: 'HA EA EO SA LU', 2: 'L8 H9 E7 S9 L9' }), { rules });
   play(revoke, 'HA');
   revoke.act({ type: 'play', seat: 2, card: 'E7', penalty: 'revoke' });
-  assert.ok(tail(revoke, 1, 4).includes('Rosa hat nicht zugegeben: das Spiel ist verloren.'));
+  assert.ok(tail(revoke, 1, 4).includes('Rosa hat nicht zugegeben: Das Spiel ist verloren.'));
   assert.deepEqual(
     logOf(revoke.view(0)).filter((line) => line.includes('0 Punkte')),
     [],
   );
   assert.deepEqual(
     modelFor(revoke.view(2)).status.map((text) => say(de, text))[0],
-    'Du hast nicht zugegeben: das Spiel ist verloren.',
+    'Du hast nicht zugegeben: Das Spiel ist verloren.',
   );
   const gestrichen = announced(undefined, { variant: 'normal', rules, setup: at(7, 0) });
   playCards(gestrichen, 1);
   gestrichen.act({ type: 'bid', seat: 2, to: 3, penalty: 'gestrichen-bid' });
   assert.deepEqual(tail(gestrichen, 1, 2), [
-    'Rosa hat gestrichen geboten: das ist nicht erlaubt.',
+    'Rosa hat geboten, obwohl die eigene Seite gestrichen ist: Das ist nicht erlaubt.',
     'Runde gewonnen: 2 Punkte. Es steht 2 zu 7.',
   ]);
 });
@@ -282,10 +289,10 @@ test('Points that are struck are told with the score that is left', () => {
   game.act({ type: 'strike', seat: 1 });
   assert.deepEqual(
     tail(game, 3, 1),
-    ['Du streichst die eigenen Punkte. Es steht 0 zu 7.'],
+    ['Du setzt die eigenen Punkte auf 0. Es steht 0 zu 7.'],
     'one’s partner strikes one’s own points, too',
   );
-  assert.deepEqual(tail(game, 0, 1), ['Luis streicht die eigenen Punkte. Es steht 7 zu 0.']);
+  assert.deepEqual(tail(game, 0, 1), ['Luis setzt die eigenen Punkte auf 0. Es steht 7 zu 0.']);
   assert.deepEqual(tail(game, 0, 1), tail(game, 2, 1));
 });
 
@@ -335,10 +342,10 @@ test('What happens seldom is told, too', () => {
   assert.deepEqual(
     told.map((line) => say(de, line)),
     [
-      'Luis hat im letzten Stich wild geboten: das ist nicht erlaubt.',
-      'Sepp hat beim Abheben geblufft: das kostet 2 Punkte.',
+      'Luis hat im letzten Stich geboten, ohne dass die Karte passt: Das ist nicht erlaubt.',
+      'Sepp hat beim Abheben geblufft: Das kostet 2 Punkte.',
       'Moidl lässt die Karte liegen.',
-      'Du willst die Runde spielen: es gehen die Vier.',
+      'Du willst die Runde spielen: Es gehen die Vier.',
       'Luis geht.',
       'Moidl geht.',
       'Du bist einverstanden.',

@@ -253,7 +253,7 @@ test('Equal cards in the draw are told, and stay a while before it begins anew',
     if (moments.at(-1)?.snapshot.view.phase !== 'draw') continue;
     assert.equal(moments.length, 1);
     assert.equal(moments[0].pause, 'trick');
-    assert.equal(linesIn(moments).at(-1), 'Gleich hoch: es wird noch einmal gezogen.');
+    assert.equal(linesIn(moments).at(-1), 'Gleich hoch: Es wird noch einmal gezogen.');
     assert.equal(moments[0].snapshot.drawn.length, 2);
     const game = createGame({ seed: String(seed) });
     const [first] = shownOf(game, draws.slice(0, 1));

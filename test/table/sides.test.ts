@@ -120,7 +120,10 @@ test('Two who play together win or lose a hand together, each by his own words',
       .status.map((text) => say(de, text))
       .join(' '),
   );
-  const [won, lost] = ['Runde gewonnen: 2 Punkte. Luis ist gegangen.', 'Runde verloren: 2 Punkte. Du bist gegangen.'];
+  const [won, lost] = [
+    'Runde gewonnen: 2 Punkte. Luis ist gegangen.',
+    'Runde verloren: 2 Punkte für die Gegner. Du bist gegangen.',
+  ];
   assert.deepEqual(outcome, [won, lost, won]);
 });
 
@@ -131,7 +134,7 @@ test('A hand won by tricks is told with the tricks of both, one’s own first, a
       .status.map((text) => say(de, text))
       .join(' '),
   );
-  const [won, lost] = ['Runde gewonnen: 2 Punkte. Stiche 3:0', 'Runde verloren: 2 Punkte. Stiche 0:3'];
+  const [won, lost] = ['Runde gewonnen: 2 Punkte. Stiche 3:0', 'Runde verloren: 2 Punkte für die Gegner. Stiche 0:3'];
   assert.deepEqual(outcome, [won, lost, won]);
   const four = playHand(dealt());
   assert.equal(
@@ -144,7 +147,7 @@ test('A hand won by tricks is told with the tricks of both, one’s own first, a
     modelFor(four.view(1))
       .status.map((text) => say(de, text))
       .join(' '),
-    'Runde verloren: 2 Punkte. Stiche 2:3',
+    'Runde verloren: 2 Punkte für die Gegner. Stiche 2:3',
   );
 });
 

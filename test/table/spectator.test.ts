@@ -119,7 +119,7 @@ test('Of three, one or two win', () => {
 test('Points that are struck are told with those of who struck them first', () => {
   const game = playHand(dealt(undefined, { variant: 'normal', setup: at(5, 2) }));
   game.act({ type: 'strike', seat: 1 });
-  assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis streicht die eigenen Punkte. Es steht 0 zu 7.']);
+  assert.deepEqual(logOf(game.view(null)).slice(-1), ['Luis setzt die eigenen Punkte auf 0. Es steht 0 zu 7.']);
 });
 
 test('The sides are called by those who play for them', () => {

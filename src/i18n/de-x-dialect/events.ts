@@ -12,7 +12,7 @@ import { counted } from './words.js';
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gwinnen)} ${what}`;
 
 /** What is bid, from three on, as it is called out; more than that is told by its figure. */
-const CALLED: readonly string[] = 'Drei Viere Fünfe Sechse Siebne Ochte'.split(' ');
+const CALLED: readonly string[] = 'Drei Viere Finfe Sechse Siebne Ochte'.split(' ');
 
 export const calls = (words: Words): TableGroups['calls'] => ({
   'said-schlag': ({ schlag }) => `${words.schlag(schlag)}!`,
@@ -29,7 +29,7 @@ export const calls = (words: Words): TableGroups['calls'] => ({
   'said-hold': 'Holtn.',
   'said-fold': 'Gian mor.',
   'said-farbe': 'Forb!',
-  'said-strike': 'Streichn!',
+  'said-strike': 'Af null!',
   'signals-that': ({ sign }) => `dait: ${words.meaning(sign)}`,
   'said-play-forced': 'Werd gspielt',
   'said-four': 'Es gian die Viere!',
@@ -73,7 +73,7 @@ export const log = (words: Words): TableGroups['log'] => ({
     `${does(who, 'dait', 'daitsch')}: ${words.gesture(sign)} (${words.meaning(sign)}).`,
   'line-farbe': (who) => `${does(who, 'verlong', 'verlongsch')} die Forb.`,
   'line-strike': ({ score, sides, ...who }) =>
-    `${does(who, 'streicht', 'streichsch')} die oagnen Punkt. Es steat ${standing({ score, sides })}.`,
+    `${does(who, 'setzt', 'setzsch')} die oagnen Punkt af 0. Es steat ${standing({ score, sides })}.`,
   'line-revoke': (who) => `${does(who, 'hot', 'hosch')} nit zuagebm: s Spiel isch verlorn.`,
   'line-gestrichen-bid': (who) => `${does(who, 'hot', 'hosch')} gstrichn gebotn: sell isch nit erlaub.`,
   'line-wild-bid': (who) => `${does(who, 'hot', 'hosch')} in leschtn Stich wild gebotn: sell isch nit erlaub.`,

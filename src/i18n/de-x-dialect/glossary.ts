@@ -144,7 +144,7 @@ const ofCourse = (words: Words) => ({
       rules.announcement === 'blind-bottom-card'
         ? 'Wer nochn Geber sitzt: fa der Vorhand kimmp dor Schlog, und sie spielt aus.'
         : 'Wer nochn Geber sitzt: bestimmp in Schlog und spielt aus.',
-    example: ({ forehand }: TermFacts) => now(forehand, 'In der nägschtn Runde isch’s dor nägschte Spieler.'),
+    example: ({ forehand }: TermFacts) => now(forehand, 'In der nächschtn Runde isch’s dor nächschte Spieler.'),
   },
   geber: {
     name: 'Geber',
@@ -153,7 +153,7 @@ const ofCourse = (words: Words) => ({
       rules.players === 3 && rules.threePlayer === 'forehand-names-both'
         ? 'Wer die Kortn gib.'
         : 'Wer die Kortn gib: fa ihm kimmp dor Trumpf.',
-    example: ({ dealer }: TermFacts) => now(dealer, 'In der nägschtn Runde gib dor nägschte Spieler.'),
+    example: ({ dealer }: TermFacts) => now(dealer, 'In der nächschtn Runde gib dor nächschte Spieler.'),
   },
   stich: {
     name: 'Stich',

@@ -62,7 +62,7 @@ const helpIn = (words: Words): HelpMessages => ({
   'answer-bid': ({ to, own, others }) =>
     `Holtsch, kriag ${to}, wer die Runde gwinnt. Du brauchsch nou ${tricks(own)}, die ondern ${tricks(others)}.`,
   bluff: 'Wer biatet, muass nit guate Kortn hobm: Vielleicht will er lei, dass du geasch.',
-  bid: ({ to }) => `Mit guate Kortn konnsch iatz af ${to} erhöhen. Norr derfn lei die ondern wieder.`,
+  bid: ({ to }) => `Mit guate Kortn konnsch iatz ${to} biatn. Norr derfn lei die ondern wieder.`,
   'gestrichen-own': 'Dei Seit isch gstrichn: So nohnt ban Ziel derf sie nimmer biatn, lei holtn.',
   'gestrichen-others': 'Die ondere Seit isch gstrichn: Sie derf nimmer biatn, lei holtn.',
   aim: ({ value, partner }) =>
@@ -97,7 +97,7 @@ const helpIn = (words: Words): HelpMessages => ({
   'hand-tricks': ({ left, target }) =>
     `${left ? 'Drei Stich glong, dor Rest werd nit gspielt.' : 'Mit drei Stich isch die Runde gwunnen.'} Wer zearscht ${target} Punkt hot, gwinnt s Spiel.`,
   'hand-fold': 'Wer geat, gib die ondern, wos vorn Biatn goltn hot. Aso koschtet’s wianiger.',
-  'next-deal': 'Iatz gib dor Nägschte. Unsogn derfn olso ondere.',
+  'next-deal': 'Iatz gib dor Nächschte. Unsogn derfn olso ondere.',
   'game-end': 'Wer s Spiel verliert, kriag a Bummerl. Gonz ohne Punkt sein’s zwoa: Schneider.',
 });
 

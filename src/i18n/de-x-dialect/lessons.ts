@@ -15,7 +15,7 @@ const winning = ({ card, suit, rank, schlag }: Words): readonly StepTexts[] => [
   ),
   step(
     `Dor Schlog isch ${schlag('8')}: De Kortn stechn jede oanfoche Kort, gleich welche Forb. Moch in Stich!`,
-    `${card('L8')} isch a Schlog, und der isch mehr wert wia jeds Ass. Wer an Stich mocht, spielt in nägschtn aus.`,
+    `${card('L8')} isch a Schlog, und der isch mehr wert wia jeds Ass. Wer an Stich mocht, spielt in nächschtn aus.`,
     `A an Ass mocht lei in der Forb in Stich, de ausgspielt isch: ${suit('E')}.`,
     `${suit('L')} isch nit ausgspielt wordn, und a Schlog isch ${card('LK')} nit.`,
     `Die Forb stimmp, ober ${card('EA')} isch hecher.`,

@@ -49,7 +49,7 @@ export const preferences: TableGroups['preferences'] = {
 export const keys: TableGroups['keys'] = {
   'label-keys': 'Tastn',
   'keys-digits': 'zu der Kort af dem Plotz oder zu der Ontwort; nou amol: sie gilt',
-  'keys-letters': 'zu der nägschtn Kort oder Ontwort, de aso unfong: Forb, Schlog oder Wort',
+  'keys-letters': 'zu der nächschtn Kort oder Ontwort, de aso unfong: Forb, Schlog oder Wort',
   'keys-arrows': 'fa Kort zu Kort; ban Stopl: wo ogheb werd',
   'keys-move': 'die Kort in der Hond verschiabm',
   'keys-enter': 'die Kort ausspieln, die Ontwort gebm',

@@ -73,7 +73,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'choice-refuse': 'Na',
   'choice-play-forced': ({ value }) => `Um ${value} spieln`,
   'choice-give-up': ({ refusal, ...others }) => `Gian (${doing(others, kriagn)} ${refusal})`,
-  'choice-bid': ({ to }) => `Af ${to} erhöhen`,
+  'choice-bid': ({ to }) => `${to} biatn`,
   'note-bid': ({ count, own, ...others }) => `${inverted(others, gian)}, ${YOU_GET[own]} ${count}`,
   'choice-hold': 'Holtn',
   'choice-fold': 'Gian',
@@ -83,7 +83,7 @@ export const choices = (words: Words): TableGroups['choices'] => ({
   'confirm-strike-yes': 'Af 0 tian',
   'confirm-give-up-yes': 'Gian',
   'confirm-no': 'Na, decht nit',
-  'choice-next-hand': 'Nägschte Runde',
-  'choice-next-game': 'Nägschtes Spiel',
+  'choice-next-hand': 'Nächschte Runde',
+  'choice-next-game': 'Nächschtes Spiel',
   'choice-call': ({ card }) => `${words.card(card)}: „Trumpf oder Kritisch!“`,
 });

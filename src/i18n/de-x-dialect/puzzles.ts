@@ -30,7 +30,7 @@ const messagesWith = ({ card, schlag, suit }: Words): PuzzleMessages => {
     'puzzle-tries': ({ tries }) => (tries === 1 ? 'Glei ban earschtn Mol.' : `Ban ${tries}. Mol.`),
     'puzzle-streak': ({ days }) =>
       days === 1 ? 'S Ratsl fa heit isch derrotn.' : `S ${days}. Ratsl fan Tog nochanonder.`,
-    'puzzle-next': 'Nägschts Ratsl',
+    'puzzle-next': 'Nächschts Ratsl',
     'puzzle-skip': 'An onders',
     'puzzle-show': 'Zoag, wos richtig war',
     'puzzle-play': 'Selber spieln',

@@ -43,7 +43,7 @@ const aim = ({ words }: Speech): RuleGroups['aim'] => ({
     'Drei spieln, jeder schreib fir si. In jeder Runde spielt die Vorhand, der nochn Geber, alloan gegn die zwoa ondern; gwinnen de zwoa, schreibm olle zwoa die Punkt.',
   'aim-four': 'Zwoa Paarln spieln gegnanonder; die Partner sitzn si gegniber.',
   'aim-tricks': ({ players }) =>
-    `Jeder kriag fünf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nägschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
+    `Jeder kriag fünf Kortn. A Stich isch fa jedn oane Kort; wer ihn mocht, spielt zun nächschtn aus. ${{ 2: 'Wer zearscht drei Stich hot,', 3: 'Wer zearscht drei Stich hot, die zwoa mitnonder,', 4: 'Des Paarl, des zearscht drei Stich hot,' }[players]} gwinnt die Runde.`,
   'aim-points': ({ bids, target }) =>
     `A Runde zählt ${points(2)}${bids ? ', und wer biatet, mocht sie tuirer' : ''}. Wer zearscht ${points(target)} hot, gwinnt s Spiel.`,
 });
@@ -63,7 +63,7 @@ const packOfCards = ({ words, cards }: Speech): RuleGroups['packOfCards'] => ({
 const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'heading-deal': 'Ohebm und Gebm',
   'deal-first': ({ players }) =>
-    `Zun Unfong ziacht ${players === 4 ? 'oaner fa jedn Paarl' : 'jeder'} a Kort; wer die hechschte hot, gib, ba gleiche werd nou amol gezogn. Noch jeder Runde gib dor Nägschte.`,
+    `Zun Unfong ziacht ${players === 4 ? 'oaner fa jedn Paarl' : 'jeder'} a Kort; wer die hechschte hot, gib, ba gleiche werd nou amol gezogn. Noch jeder Runde gib dor Nächschte.`,
   'deal-clockwise':
     'Gspielt werd, wia die Uhr geat. Der nochn Geber isch die Vorhand; sie spielt zun earschtn Stich aus.',
   'deal-counterclockwise':
@@ -72,7 +72,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
   'deal-cut-peek': ({ players }) =>
     `${cutter(players)} heb o und derf, sischt koaner, die unterschte Kort unschaugn; sie bleib sicher ausn Spiel.`,
   'deal-cut-take': ({ players }) =>
-    `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nägschte Kort un, norr nou amol, wer ogheb hot. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
+    `${cutter(players)} heb o und schaug die unterschte Kort fan oghebtn Packl un: An Kritischn derf man nemmen. Werd er gnummen, schaug dor Geber die nächschte Kort un, norr nou amol, wer ogheb hot. Wenn a Kort koan Kritischer isch oder liegn bleib, isch Schluss. Wer gnummen hot, kriag so viel Kortn wianiger; gezoag werdn sie nit.`,
   'deal-cut-bluff': ({ players }) =>
     `Wer oheb, derf a jogn: an ondere Kort nemmen, wia wenn’s a Kritischer war. Hot er zun Schluss olle fünf Kortn gspielt und isch koan Kritischer derbei gwesn, verliert ${players === 4 ? 'sei Paarl' : 'er'} 2 Punkt, ober nia mehr, wia do sein.`,
   'deal-cards': 'Jeder kriag fünf Kortn: zearscht drei, norr zwoa. Dor Rest bleib liegn.',
@@ -222,7 +222,7 @@ const gestrichen = (): RuleGroups['gestrichen'] => ({
   'gestrichen-four': ({ refusal, bids }) =>
     `Es gian die Viere: Isch lei oane Seit gstrichn und mindeschtns 4 Punkt vorn, suacht sie sich’s noch der Unsog aus: um 4 spieln${unbid(bids)} ${orGive(refusal)}. Isch sie wianiger vorn, isch’s a Runde wia jede ondere.`,
   'gestrichen-strike':
-    'Isch oaner fa die ondern gstrichn, derf man zwischn zwoa Rundn die oagnen Punkt streichn, um fa nix aui nou zu gwinnen (Retourschneider).',
+    'Isch oaner fa die ondern gstrichn, derf man zwischn zwoa Rundn die oagnen Punkt af 0 setzn, um fa nix aui nou zu gwinnen (Retourschneider).',
 });
 
 const end = ({ words }: Speech): RuleGroups['end'] => ({

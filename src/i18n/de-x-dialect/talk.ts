@@ -1,7 +1,7 @@
 import type { TableGroups } from '../de/table.js';
 
 /** Numbers of points, as they are said at the table. */
-const POINTS: readonly string[] = 'Nix Oans Zwoa Drei Viere Fünfe Sechse Siebne Ochte Neine Zehne'.split(' ');
+const POINTS: readonly string[] = 'Nix Oans Zwoa Drei Viere Finfe Sechse Siebne Ochte Neine Zehne'.split(' ');
 
 /** The lines of an occasion. */
 const lines =
@@ -29,7 +29,7 @@ export const talk: TableGroups['talk'] = {
   'talk-linker': lines('A Linker tuat’s.', 'Schlog isch Schlog.', 'Kloan, ober bees.', 'Lei a Linker.'),
   'talk-beaten': lines('Teifl!', 'Do geat er hin.', 'Schod um den.', 'Sell tuat weh.'),
   'talk-hand-won': lines('Schreib au!', 'Sauber.', 'So geat Wattn.', 'Guat isch gongen.'),
-  'talk-hand-lost': lines('Na jo.', 'S nägschte Mol.', 'Wos willsch tian.', 'Nix isch gongen.'),
+  'talk-hand-lost': lines('Na jo.', 'S nächschte Mol.', 'Wos willsch tian.', 'Nix isch gongen.'),
   'talk-game-won': lines('Sell wor’s!', 'Sell isch a Bummerl.', 'Wer zohlt?', 'Gwunnen isch gwunnen.'),
   'talk-game-lost': lines('Sell kriagts zruck.', 'Revanche!', 'Nou oans?', 'Huat o.'),
   'talk-schneider': lines('Schneider!', 'Nit oan Punkt!', 'Gonz nockat, ha?', 'Do isch kehrt.'),

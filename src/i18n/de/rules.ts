@@ -242,7 +242,7 @@ const gestrichen = () => ({
   'gestrichen-four': ({ refusal, bids }: { refusal: number; bids: boolean }) =>
     `Es gehen die Vier: Ist nur eine Seite gestrichen und mindestens 4 Punkte voraus, wählt sie nach der Ansage: um 4 spielen${unbid(bids)} ${orGive(refusal)}. Liegt sie weniger weit voraus, ist es eine Runde wie jede andere.`,
   'gestrichen-strike':
-    'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte auf null setzen, um noch von null aus zu gewinnen (Retourschneider).',
+    'Ist ein Gegner gestrichen, darf man zwischen zwei Runden die eigenen Punkte auf 0 setzen, um noch von null aus zu gewinnen (Retourschneider).',
 });
 
 /** The end of a game, and signals. */

@@ -112,7 +112,7 @@ const marks = (words: Words): TableGroups['marks'] => ({
   'role-linker': 'Linker',
   'role-trumpf': 'Trumpf',
   'hidden-card': 'face down',
-  'hands-held': 'The cards each player held.',
+  'hands-held': 'The cards of all players.',
   'waiting-for-hands': 'The others have not shown their cards yet.',
   'trick-number': ({ number, count }) => `Trick ${number} of ${count}.`,
   'trick-broken-off': 'Not played out.',

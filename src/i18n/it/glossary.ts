@@ -259,7 +259,7 @@ const ofPoints = (words: Words) => ({
   },
   gestrichen: {
     name: 'Gestrichen',
-    forms: 'gestrichen|gestrichen',
+    forms: 'gestrichen',
     means: () => 'Così vicino al traguardo da non poter più rilanciare.',
     example: ({ rules: { target, gestrichenAt } }: TermFacts) =>
       `A questo tavolo da ${target - gestrichenAt} punti su ${target}.`,
