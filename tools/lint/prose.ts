@@ -1,70 +1,52 @@
 /**
- * Checks the English of comments, test titles, texts and documentation: `prose.ts [folder or file …]`. Without arguments it
- * checks everything. Part of `npm run lint`.
+ * Checks the English of comments, test titles, texts and documentation: `prose.ts [folder or file …]`, without arguments all of
+ * them.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printLine } from '../shared/print-line.js';
 import { root } from '../shared/process.js';
-import { CLAUSE_START, ODD_WORDS, PROSE_RULES } from './prose-rules.js';
-import { proseOfCode, proseOfMarkdown, withoutCode, type Prose } from './prose-texts.js';
+import { checkProse, MAX_CLAUSE_SHARE, MAX_ODD_RATE, MAX_README_LINES, type Located } from './prose-check.js';
+import { proseOfCode, proseOfMarkdown } from './prose-texts.js';
 
 const FOLDERS = ['src', 'test', 'tools', 'demo', 'docs'];
-const IGNORED = /(?:^|\/)(?:node_modules|dist|hosts|\.vitepress\/(?:cache|dist))(?:\/|$)/;
-/** English texts that visitors read. */
+const IGNORED = /^docs\/messages\.md$|(?:^|\/)(?:node_modules|dist|hosts|\.vitepress\/(?:cache|dist))(?:\/|$)/;
+/** Files with English texts that visitors read. */
 const TEXTS = /^src\/i18n\/en\/|^demo\/\w+-words\.js$/;
 
-interface Located extends Prose {
-  readonly file: string;
-}
-
+/** The files that are checked, below a folder or named by their path. */
 const filesIn = async (path: string): Promise<readonly string[]> => {
   if (/\.\w+$/.test(path)) return [path];
   const files = await readdir(join(root, path), { recursive: true });
   return files
-    .map((file) => join(path, file))
+    .map((file) => join(path, file).replaceAll('\\', '/'))
     .filter((file) => /\.(?:ts|js|mjs|md)$/.test(file) && !IGNORED.test(file));
-};
-
-const proseOf = async (file: string): Promise<readonly Located[]> => {
-  const code = await readFile(join(root, file), 'utf8');
-  const prose = file.endsWith('.md') ? proseOfMarkdown(code) : proseOfCode(file, code, TEXTS.test(file));
-  return prose.map((one) => ({ ...one, file }));
 };
 
 const topFiles = async (): Promise<readonly string[]> =>
   (await readdir(root)).filter((file) => /\.(?:mjs|md)$/.test(file));
 
-const wanted = process.argv.slice(2);
-const files = (
-  await Promise.all((wanted.length > 0 ? wanted : [...FOLDERS, ...(await topFiles())]).map(filesIn))
-).flat();
-const all = (await Promise.all(files.sort().map(proseOf))).flat();
-
-let faults = 0;
-const report = (line: string): void => {
-  faults++;
-  printLine(line);
+const textsOf = async (file: string): Promise<readonly Located[]> => {
+  const code = await readFile(join(root, file), 'utf8');
+  const texts = file.endsWith('.md') ? proseOfMarkdown(code) : proseOfCode(file, code, TEXTS.test(file));
+  return texts.map((text) => ({ ...text, file }));
 };
 
-for (const { file, line, kind, text } of all) {
-  const plain = withoutCode(text);
-  for (const { pattern, advice } of PROSE_RULES)
-    for (const { 0: found, index } of plain.matchAll(pattern)) {
-      const context = plain.slice(Math.max(0, index - 30), index + found.length + 30).replaceAll(/\s+/g, ' ');
-      report(`${file}:${line} ${kind}: "${found}" in "${context}": ${advice}`);
-    }
-}
+const named = process.argv.slice(2);
+const paths = named.length > 0 ? named : [...FOLDERS, ...(await topFiles())];
+const files = (await Promise.all(paths.map(filesIn))).flat();
+const texts = (await Promise.all(files.sort().map(textsOf))).flat();
+const { faults, clauses, docComments, oddRate } = checkProse(texts);
 
-const docs = all.filter(({ kind }) => kind === 'doc comment');
-const clauses = docs.filter(({ text }) => CLAUSE_START.test(text));
-for (const { file, line, text } of clauses)
-  printLine(`${file}:${line} doc comment begins with a clause: "${text.slice(0, 60)}"`);
-const counted = all.filter(({ kind }) => kind === 'doc comment' || kind === 'documentation');
-const words = counted.reduce((sum, { text }) => sum + withoutCode(text).split(/\s+/).length, 0);
-const odd = counted.reduce((sum, { text }) => sum + (withoutCode(text).match(ODD_WORDS)?.length ?? 0), 0);
+for (const line of [...faults, ...clauses]) printLine(line);
 printLine(
-  `${faults} faults in ${all.length} texts; ${clauses.length} of ${docs.length} doc comments begin with a clause; ` +
-    `${odd} odd words in ${words} (${((odd / Math.max(words, 1)) * 10_000).toFixed(1)} per 10,000).`,
+  `${faults.length} faults in ${texts.length} texts, ${clauses.length} of ${docComments} doc comments begin with a clause, ` +
+    `${oddRate.toFixed(1)} odd words per 10,000.`,
 );
-if (faults > 0 || clauses.length > docs.length / 100) process.exitCode = 1;
+const readmeLines = (await readFile(join(root, 'README.md'), 'utf8')).split('\n').length;
+if (files.includes('README.md') && readmeLines > MAX_README_LINES) {
+  printLine(`README.md has ${readmeLines} lines; at most ${MAX_README_LINES} are allowed.`);
+  process.exitCode = 1;
+}
+if (faults.length > 0 || clauses.length > docComments * MAX_CLAUSE_SHARE || oddRate > MAX_ODD_RATE)
+  process.exitCode = 1;
