@@ -22,7 +22,7 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Sheet, SheetOptions } from './sheet.js';
 import { reportMissing } from '../../table/report-missing.js';
 
-/** What is said on the sheet, and in which language. */
+/** Texts of the sheet and their language. */
 interface Texts {
   readonly language: string;
   readonly said: ByDeck<DeductionMessages>;
@@ -34,7 +34,7 @@ const loadTexts = async (language: string): Promise<Texts> => {
   return { language: speechLanguageOf(told), said: deduction };
 };
 
-/** Where an arrow goes from an entry: along its line, or to the other one. */
+/** Returns the entry that a key moves to: along the line, or to the other line. */
 const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
   const at = entries.findIndex((entry) => keyOf(entry) === keyOf(from));
   const last = entries.length - 1;
@@ -50,7 +50,7 @@ const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry
   return entries[to[key] ?? -1];
 };
 
-/** A hand, so that it is known again after a reload: its place in the match, and what its viewer was dealt. */
+/** Identifies a hand, also after a reload, by its number in the match and the viewer's dealt cards. */
 const handOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry] : []));
@@ -58,30 +58,30 @@ const handOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): 
   return [gameNumber, handNumber, dealer, ...dealt.sort()].join(' ');
 };
 
-/** What was crossed out in a hand, if it was this one. */
+/** Returns the stored crossed-out entries if they belong to this hand. */
 const crossedIn = (kept: unknown, hand: string): readonly string[] => {
   const { hand: of, crossed } = (kept ?? {}) as { readonly hand?: unknown; readonly crossed?: unknown };
   return of === hand && Array.isArray(crossed) ? crossed.filter((key) => typeof key === 'string') : [];
 };
 
-/** The sheet of one game: what is crossed out on it is kept for the hand. */
+/** The sheet of one game. Crossed-out entries are stored for the current hand. */
 class DeductionSheet implements Sheet, ReactiveController {
   readonly #table: SheetOptions['table'];
   readonly #mayAsk: () => boolean;
   #texts: Texts;
-  /** The language of the texts, or that which is on its way. */
+  /** Language of the texts that are loaded or loading. */
   #language: string;
   #isOpen = false;
-  /** The hand for which all of this holds. */
+  /** The hand that the fields below belong to. */
   #hand = '';
   #crossed = new Set<string>();
   #current: Entry;
   #isAsked = false;
   #chosen: Entry | number | null = null;
-  /** What was concluded last, and from what. */
+  /** The last conclusions and the view they follow from. */
   #concluded: (Pick<Concluded, 'deduction' | 'findings' | 'tricks'> & { readonly view: View }) | null = null;
   #odds: Concluded['odds'] = null;
-  /** The view of the likelihoods, and how their making is stopped. */
+  /** The view of the estimates, and the controller that aborts their calculation. */
   #oddsView: View | null = null;
   #oddsWork = new AbortController();
 
@@ -111,7 +111,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#isOpen = !this.#isOpen;
     const { host, frame } = this.#table.element;
     const root = frame.getRootNode() as ShadowRoot;
-    // Who plays on meanwhile is not called away.
+    // If the visitor plays on in the meantime, the focus stays at the game.
     const isMoved = this.#isOpen || Boolean(root.activeElement?.closest('.deduction'));
     host.requestUpdate();
     void host.updateComplete.then(() => {
@@ -132,9 +132,9 @@ class DeductionSheet implements Sheet, ReactiveController {
     fitSheet(this.#table.element.frame);
   }
 
-  // -- what is on it -------------------------------------------------------------------------------------------------
+  // -- content ------------------------------------------------------------------------------------------------------
 
-  /** As it is shown at the table. */
+  /** The view that the table currently shows. */
   get #view(): View {
     return this.#table.picture.presenter.snapshot.view;
   }
@@ -146,7 +146,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     ];
   }
 
-  /** With another hand the sheet is clean again. */
+  /** Clears the sheet when a new hand begins. */
   #begin(): void {
     const hand = handOf(this.#view);
     if (hand === this.#hand) return;
@@ -157,7 +157,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#stopOdds();
   }
 
-  /** What was crossed out before a reload; what cannot be read was not. */
+  /** Returns the entries that were crossed out before a reload; none if they cannot be read. */
   #recalled(): Set<string> {
     try {
       return new Set(crossedIn(this.#table.storage?.keeper.read('sheet'), this.#hand));
@@ -166,7 +166,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     }
   }
 
-  /** The table may speak another language by now. */
+  /** Loads the texts again if the table's language has changed. */
   #follow(): void {
     const { language } = this.#table.element.look;
     if (language === this.#language) return;
@@ -209,7 +209,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     return { ...this.#concluded, chosen: this.#chosen, odds: this.#odds };
   }
 
-  // -- what is done on it --------------------------------------------------------------------------------------------
+  // -- actions ------------------------------------------------------------------------------------------------------
 
   #cross(entry: Entry): void {
     const key = keyOf(entry);
@@ -236,7 +236,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     if (typeof chosen === 'object') {
       this.#current = chosen;
       const said = frame.querySelector('.conclusions');
-      // Not scrollTo(), which Prototype.js replaces.
+      // Not `scrollTo()`, which Prototype.js replaces.
       if (said) said.scrollTop = 0;
     }
     const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), picture.presenter.model);
@@ -267,7 +267,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     }
   }
 
-  /** What was judged holds no longer. */
+  /** Discards the estimates. */
   #stopOdds(): void {
     this.#oddsWork.abort();
     this.#oddsWork = new AbortController();
@@ -291,17 +291,14 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#buttonOf(to)?.focus();
   }
 
-  /** Closes the sheet, but not what lies over it. */
+  /** Closes the sheet on Escape, unless a panel or close-up covers it. */
   #escaped({ key, target }: KeyboardEvent): void {
     if (key !== 'Escape' || !this.#isOpen || this.#table.element.frame.querySelector('.panel, .close-up')) return;
     if ((target as Element).closest('.deduction, [data-deduction]')) this.toggle();
   }
 }
 
-/**
- * The sheet of a game, still closed.
- * Rejects if its texts cannot be had.
- */
+/** Creates the sheet of a game, closed. Rejects if its texts cannot be loaded. */
 export const makeSheet = async (options: SheetOptions): Promise<Sheet> => {
   const { language } = options.table.element.look;
   return new DeductionSheet(options, await loadTexts(language), language);

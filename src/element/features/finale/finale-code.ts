@@ -4,16 +4,16 @@ import { finaleStyles } from './finale-styles.js';
 import { finaleTemplate, type FinaleData } from './finale-template.js';
 import { wait } from '../../table/wait.js';
 
-/** How long it stands, and how long it takes to go, in ms. */
+/** Duration of the finale and of its fade-out, in ms. */
 const STANDS_MS = 2250;
 const GOES_MS = 220;
 
-/** Keys that are only held, as Tab is, too. */
+/** Modifier keys, which do not end the finale; nor does Tab. */
 const HELD = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Shows the end of a game over the table; resolves when it has gone. A key at the table takes it away at once, and does
- * nothing else; so does the signal.
+ * Shows the end of a game over the table; resolves when it has disappeared. The next key at the table ends it and does
+ * nothing else. The signal also ends it.
  */
 export const showFinale = async (
   root: ShadowRoot,

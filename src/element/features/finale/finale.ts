@@ -6,7 +6,7 @@ import { TEMPO } from '../../table/tempo.js';
 
 const load = () => loadModule(() => import('./finale-code.js'), 'showFinale');
 
-/** Shows the end of a game over the table. In a record, lesson or puzzle it does not: the visitor wants to go on. */
+/** Shows the end of a game over the table, except in a replay, lesson or puzzle, where the visitor wants to continue. */
 export const createFinale = ({
   element: { host, frame, look },
   people,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The last trick, opened beside its pile. */
+/** Styles of the last trick, opened next to its pile. */
 export const lastTrickStyles = css`
   .panel[data-form] {
     /* Without a GPU Chromium leaves out of a canvas what lies under something opaque, and upside down: of the hand. */

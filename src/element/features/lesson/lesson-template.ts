@@ -6,30 +6,30 @@ import { placed, px } from '../../table/view/placed.js';
 import { answers, ownMarks } from '../../table/prompt.js';
 import type { TemplateTopics } from '../../table/template-data.js';
 
-/** What a lesson is rendered from. */
+/** Data of a visible lesson. */
 export interface LessonData {
   readonly messages: LessonMessages;
-  /** The language of these messages, which may be another than the table's. */
+  /** Language of the messages, which can differ from the table's. */
   readonly language: string;
-  /** Whether the page has brought the lesson: in which language that is told is not known. */
+  /** Whether the lesson comes from the page, so that its language is unknown. */
   readonly isOfPage: boolean;
   readonly title: string;
-  /** From 1. */
+  /** Number of the step, counted from 1. */
   readonly step: number;
   readonly steps: number;
-  /** What is explained and asked. */
+  /** Explanation and question of the step. */
   readonly text: string;
-  /** What is said of the last choice; null: nothing yet. */
+  /** Comment on the last choice; null before the first one. */
   readonly verdict: { readonly isRight: boolean; readonly text: string } | null;
-  /** Whether the learner is asked now. */
+  /** Whether the learner must choose now. */
   readonly isAsked: boolean;
-  /** Whether it is over. */
+  /** Whether the lesson is over. */
   readonly isDone: boolean;
-  /** The lessons that can be begun when this one is over. */
+  /** Lessons to offer when this one is over. */
   readonly others: readonly {
     readonly id: string;
     readonly title: string;
-    /** Whether it is for tables with these rules. */
+    /** Whether the lesson uses the table's rules. */
     readonly isHere: boolean;
   }[];
   readonly next: () => void;
@@ -38,7 +38,7 @@ export interface LessonData {
   readonly close: () => void;
 }
 
-/** The language of what the lesson itself says. */
+/** Returns the language of the lesson's own texts. */
 const toldIn = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
 
 const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
@@ -46,7 +46,7 @@ const button = (name: string, label: string, act: () => void, isPrimary = false)
     <span class="what">${label}</span>
   </button>`;
 
-/** Where one is in the lesson, and how one leaves it. */
+/** The title and step of the lesson, and the close button. */
 const heading = (lesson: LessonData): TemplateResult => {
   const { messages, language, title, step, steps, isDone, close } = lesson;
   return html`<div class="where">
@@ -72,7 +72,7 @@ const said = (
 ): TemplateResult => {
   const { messages, language, text, verdict, isDone } = lesson;
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
-  // A card was lifted: what plays it is said in place of what came of the last one.
+  // The learner has lifted a card: the notice about playing it replaces the comment on the last choice.
   if (notice !== null)
     return html`<p class="status" part="status" lang=${toldIn(lesson)}>${markTerms(text)}</p>
       <p class="notice">${notice}</p>`;
@@ -105,7 +105,7 @@ const ways = ({ messages, language, verdict, isDone, others, next, begin, play }
   </div>`;
 };
 
-/** A step of a lesson, in the place of the prompt. */
+/** A step of a lesson, instead of the prompt. */
 export const lessonPrompt = (
   data: TemplateTopics<'advice' | 'cards' | 'input' | 'model' | 'prompt' | 'slot' | 'texts'>,
   lesson: LessonData,

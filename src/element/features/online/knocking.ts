@@ -1,35 +1,35 @@
 import type { Seating } from '../../../online/open-table.js';
 import type { Seat } from '../../../rules/seats.js';
 
-/** How long it is to be seen that somebody knocked. */
+/** Time for which a knock is visible, in ms. */
 const SEEN_MS = 4000;
 
-/** Knocking on the table: whoever is due may go on. Once a turn. */
+/** Knocking on the table, which asks the next player to act. A visitor can knock once per turn. */
 export interface Knocking {
-  /** The seat that has just knocked; null: none. */
+  /** The seat that has just knocked; null without a visible knock. */
   readonly heardFrom: Seat | null;
-  /** Whether somebody is awaited whom one may ask to go on, and whether one has done so. */
+  /** Returns whether the visitor can knock because another player must act, and whether they have done so. */
   state(seating: Seating): 'none' | 'possible' | 'done';
   knock(seating: Seating): void;
-  /** Somebody knocked. */
+  /** Shows a knock. */
   hear(seat: Seat): void;
   close(): void;
 }
 
-/** What is asked now, so that it can be told from the next. */
+/** Key that identifies the current turn. */
 const turnOf = ({ connection }: Seating): string =>
   connection ? `${connection.view.gameNumber} ${connection.view.history.length}` : '';
 
 const isAwaiting = ({ seat: own, board, connection, people }: Seating): boolean => {
   if (own === null || board.stage !== 'playing' || !connection) return false;
   const { toAct, phase } = connection.view;
-  // All are asked at the end of a hand: those are awaited who have not agreed.
+  // At the end of a hand all players must agree, so the table waits for those who have not.
   const isDue = (seat: Seat): boolean => toAct.includes(seat) && !people[seat]?.ready;
   if (isDue(own) || (phase === 'hand-over' && !people[own]?.ready)) return false;
   return people.some(({ by, here }, seat) => seat !== own && by === 'human' && here && isDue(seat));
 };
 
-/** @param changed nobody is to be seen knocking any more */
+/** @param changed called when a knock is no longer visible */
 export const createKnocking = (changed: () => void): Knocking => {
   let heardFrom: Seat | null = null;
   let knockedAt: string | null = null;

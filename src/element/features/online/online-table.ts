@@ -30,10 +30,10 @@ import { playedHere } from './played-here.js';
 import { doorAt, entering, lobbyAt, problemIn, type Texts } from './screens.js';
 import { createVisit, type ErrorLike, type Visit } from './visit.js';
 
-/** The game at the table, as far as a table of a server sets it. */
+/** The game controller as an online table uses it. */
 interface GameAtTable {
   connection: SeatConnection | null;
-  /** Null: no game is shown. */
+  /** Null while no game is visible. */
   readonly play: object | null;
 }
 
@@ -51,11 +51,11 @@ const invalidInvitation = (given: string): ConnectionError =>
     `The invitation ${quoted(given)} cannot be read; one ends with '#watten-table=' and the id of a table.`,
   );
 
-/** Whether a computer plays for whoever looks. */
+/** Returns whether a stand-in plays for the visitor. */
 const isSatIn = ({ seat, board }: Seating): boolean =>
   seat !== null && board.stage === 'playing' && (board.seats[seat]?.standIn ?? false);
 
-/** A table of a server: somebody comes and goes, does something there, and sees it; the parts of it are joined here. */
+/** Controller of an online table. It connects the visit, the lobby, the game and the fairness check. */
 export class OnlineTable extends PresenceController {
   readonly #parts: OnlineTableParts;
   readonly #visit: Visit;
@@ -102,7 +102,7 @@ export class OnlineTable extends PresenceController {
     host.addController(this);
   }
 
-  /** Another server or another table is asked for by the page. */
+  /** Called when the page sets another server or table. */
   changed(): void {
     this.#visit.close();
     this.#actions.clear();
@@ -117,18 +117,18 @@ export class OnlineTable extends PresenceController {
       this.#visit.close();
       this.#visit.forget();
     });
-    // A link to a table that is pasted into the address of this page loads nothing anew.
+    // Pasting an invitation into the address bar only changes the hash and does not reload the page.
     addEventListener('hashchange', () => this.#visit.seating || this.changed(), { signal });
     void this.#arrive();
   }
 
-  /** The table that the page, or its address, names. */
+  /** The invitation in the page's `table-id` or address. */
   get #invitation(): Invitation | null {
     const { tableId } = this.host;
     return tableId === null ? invitationIn(location.href) : { table: tableId };
   }
 
-  /** Its id or code; null if there is none, or none that can be read. */
+  /** Id or code of the invited table; null if it is missing or unreadable. */
   get #invited(): string | null {
     const invitation = this.#invitation;
     return invitation && 'table' in invitation ? invitation.table : null;
@@ -153,7 +153,7 @@ export class OnlineTable extends PresenceController {
     if (region) region.textContent = line;
   }
 
-  // -- what is heard -------------------------------------------------------------------------------------------------
+  // -- updates of the server -----------------------------------------------------------------------------------------
 
   #heard(seating: Seating, update: SeatingUpdate): void {
     if ('board' in update) this.#heardBoard(seating, update.board);
@@ -168,11 +168,11 @@ export class OnlineTable extends PresenceController {
     this.#board = board;
     this.#actions.healthy();
     if (!before) return;
-    // A game begins: who sits where is settled.
+    // The lobby closes when a game begins.
     if (board.stage === 'playing' && before.stage !== 'playing') this.#actions.reset();
     const news = messages ? newsAt(messages, before, board, seat) : [];
     if (news.length > 0) this.#speak(news.join(' '));
-    // Who has agreed to another game learns that a place at it has become free.
+    // A visitor who has agreed to another game must see that a seat has become free.
     const isShort = board.stage === 'over' && board.seats.some(({ by }) => by === null);
     const wasShort = before.stage === 'over' && before.seats.some(({ by }) => by === null);
     if (isShort && !wasShort && seat !== null && board.seats[seat]?.ready) this.#actions.show(true);
@@ -205,13 +205,13 @@ export class OnlineTable extends PresenceController {
     reportThrown(this.host, error, 'online-failed');
   }
 
-  /** What went wrong, for whoever plays: the error's own words are for whoever made the page. */
+  /** Describes an error for the visitor. The error's message is written for developers. */
   #told(error: ErrorLike): string {
     const messages = this.#wording?.texts.messages;
     return messages ? problemIn(messages, error) : error.message;
   }
 
-  /** What is shown becomes another: what had the focus goes with it, and it is not lost. */
+  /** Moves the focus to the lobby if the focused element disappears with the update. */
   #changes(): void {
     const { host } = this;
     const root = host.shadowRoot;
@@ -223,9 +223,9 @@ export class OnlineTable extends PresenceController {
     });
   }
 
-  // -- what is seen --------------------------------------------------------------------------------------------------
+  // -- rendering -----------------------------------------------------------------------------------------------------
 
-  /** In place of the poster. */
+  /** Replaces the poster. */
   template(): TemplateResult | typeof nothing {
     const texts = this.#texts();
     if (!texts) return nothing;
@@ -241,7 +241,7 @@ export class OnlineTable extends PresenceController {
     });
   }
 
-  /** Over a game. */
+  /** Covers the game. */
   layer(): unknown {
     const texts = this.#texts();
     const { seating } = this.#visit;
@@ -254,7 +254,7 @@ export class OnlineTable extends PresenceController {
     ${this.#actions.isOpen ? this.#lobby(seating, texts, true) : nothing}`;
   }
 
-  /** In a game; null: it is at no table of a server. */
+  /** Controls within a game; null without an online table. */
   get controls(): OnlineControls | null {
     const texts = this.#texts();
     const { seating } = this.#visit;
@@ -292,7 +292,7 @@ export class OnlineTable extends PresenceController {
     return texts ? { messages: texts.messages, language: speechLanguageOf(texts.language) } : null;
   }
 
-  /** Whether an answer takes long. That the connection is lost is told elsewhere. */
+  /** Returns whether an answer is overdue. Another message reports a lost connection. */
   #isLate({ status }: Seating): boolean {
     return this.#overdue.isOverdue && status === 'open';
   }
@@ -301,7 +301,7 @@ export class OnlineTable extends PresenceController {
     const { deck } = this.#parts;
     return lobbyAt({
       ...{ texts, seating, isOver, deckMessages: deck.messages, actions: this.#actions },
-      // Over a game it is told there.
+      // Over a game, the layer shows this.
       isLate: !isOver && this.#isLate(seating),
       leave: () => this.#overdue.watch(this.#visit.leave()),
     });

@@ -3,7 +3,7 @@ import type { View } from '../../../game/view.js';
 import type { Board } from '../../../online/frame.js';
 import type { Seating } from '../../../online/open-table.js';
 
-/** Who has agreed to the next game is the table's business, not the game's that is over. */
+/** Marks the people who have agreed to the next game. The online table knows that, but the finished game does not. */
 const withAgreement = (people: readonly Person[], { stage, seats }: Board): readonly Person[] =>
   stage === 'over'
     ? people.map((person, seat) => ({
@@ -13,14 +13,14 @@ const withAgreement = (people: readonly Person[], { stage, seats }: Board): read
       }))
     : people;
 
-/** What a seat sees when the last game of its table is over: nobody can agree to another one. */
+/** Returns the view after the last game of a table, without the action for another game. */
 const restingView = (view: View): View => ({
   ...view,
   toAct: [],
   legal: view.legal.filter(({ type }) => type !== 'next'),
 });
 
-/** Takes views as they are while games follow. The same view stays the same. */
+/** Creates a function that removes that action after the last game. It returns the same object for the same view. */
 const createRest = (isLast: () => boolean | undefined): ((view: View) => View) => {
   let [from, to]: (View | null)[] = [null, null];
   return (view) => {
@@ -30,9 +30,7 @@ const createRest = (isLast: () => boolean | undefined): ((view: View) => View) =
   };
 };
 
-/**
- * The seat of a table as the element plays it: between games all have to agree to another one.
- */
+/** Wraps the connection of an online seat for the element: between games all players must agree to another one. */
 export const playedHere = (
   seating: Seating,
   connection: SeatConnection,
@@ -41,11 +39,11 @@ export const playedHere = (
     agreed,
     asked,
   }: {
-    /** Something was done, or others sit there. */
+    /** Called after an update of the game or its people. */
     readonly changed: () => void;
-    /** One has agreed to another game. */
+    /** Called when the visitor has agreed to another game. */
     readonly agreed: () => void;
-    /** The server has been asked for something, and has not answered yet. */
+    /** Called with each request to the server. */
     readonly asked: (answer: Promise<void>) => void;
   },
 ): SeatConnection => {

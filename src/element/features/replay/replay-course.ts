@@ -9,44 +9,44 @@ import { InputError, quoted } from '../../../rules/input-error.js';
 import { itemAt } from '../../../rules/item-at.js';
 import { seatsOf, type Seat } from '../../../rules/seats.js';
 
-/** From where a record is shown. */
+/** Options of `replay()`: the viewpoint of the replay. */
 export interface ReplayOptions {
-  /** The seat whose player saw it so; null or left out: a spectator, who sees no hand. */
+  /** The seat whose view to show; null or undefined shows a spectator's view, without any hand. */
   readonly seat?: Seat | null;
-  /** Whether all hands lie face up, and whatever any seat knew is told; left out: no. */
+  /** Whether to show all hands and all secret information; false by default. */
   readonly open?: boolean;
 }
 
-/** A record as one seat saw it, or open: the table after each of its actions. */
+/** A record step by step, as one seat saw it or open. */
 export interface Course {
-  /** Whose eyes see it; null: a spectator's. */
+  /** The seat whose view is shown; null for a spectator. */
   readonly seat: Seat | null;
-  /** How many actions it has. */
+  /** Number of actions. */
   readonly steps: number;
-  /** By seat, who sat there; undefined: the record does not say. */
+  /** The people by seat; undefined if the record does not contain them. */
   readonly people: GameRecord['people'];
-  /** The table after so many actions, from 0 to `steps`. */
+  /** Returns the view after this number of actions, from 0 to `steps`. */
   viewAt(step: number): View;
-  /** The action of a step, from 1 on, and what followed. */
+  /** Returns the action of a step, counted from 1, and its consequences. */
   happeningAt(step: number): Happening;
-  /** The first step from this one on that ends a hand; null if none does. */
+  /** Returns the first step from this one on that ends a hand; null without one. */
   handEndFrom(step: number): number | null;
-  /** What the seat itself knew after so many actions, open or not. */
+  /** Returns the seat's own view after this number of actions, even if the replay is open. */
   ownViewAt(step: number): View;
 }
 
-/** What a seat, or a spectator (null), could know at a step. */
+/** Returns the view of a seat, or of a spectator (null), at a step. */
 type Look = (seat: Seat | null) => View;
 
 interface Step {
   readonly look: Look;
-  /** Nothing is hidden in these. */
+  /** The action and its consequences without hidden details. */
   readonly action: Action | null;
   readonly happened: readonly Fact[];
-  /** The whole past of the game being played: so many entries of that list. */
+  /** The whole history of the current game; the first `length` entries belong to this step. */
   readonly past: readonly (Action | Fact)[];
   readonly length: number;
-  /** What a seat hears of the step; null before the first action. */
+  /** Returns the step as a seat sees it; null before the first action. */
   readonly heardBy: ((seat: Seat | null) => Happening) | null;
 }
 
@@ -80,7 +80,7 @@ const isPerson = (person: unknown): boolean => {
   return isText(name) && isText(face);
 };
 
-/** The game itself takes no notice of them. */
+/** Checks the record's people, which the game itself ignores. */
 const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
@@ -89,7 +89,7 @@ const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   );
 };
 
-/** All steps of a record, the table before the first action among them. */
+/** Returns all steps of a record, beginning with the table before the first action. */
 const stepsOf = (record: GameRecord): readonly Step[] => {
   const game = replay(record, { until: 0 });
   const seats = seatsOf(game.rules.players);
@@ -103,14 +103,14 @@ const stepsOf = (record: GameRecord): readonly Step[] => {
     steps.push({ look: (seat) => as(seat).view, action, happened, past, length: past.length, heardBy: as });
   });
   for (const action of record.actions) {
-    // The history is that of one game.
+    // The history belongs to one game.
     if (game.phase === 'game-over') past = [];
     game.act(action);
   }
   return steps;
 };
 
-/** The view of a seat, with all that any seat knew at that moment. */
+/** Returns the view of a seat with the knowledge of all seats at that moment. */
 const openView = (look: Look, seat: Seat | null, history: View['history']): View => {
   const own = look(seat);
   const views = seatsOf(own.players).map(look);
@@ -123,7 +123,7 @@ const openView = (look: Look, seat: Seat | null, history: View['history']): View
 };
 
 /**
- * Reads a record for being shown.
+ * Reads a record for a replay.
  * @throws InputError `invalid-record`, `unknown-record-version`, `invalid-seat`, `invalid-option` or `unknown-option`
  */
 export const courseOf = (input: unknown, given: unknown = {}): Course => {
@@ -158,7 +158,7 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
       return found === -1 ? null : found;
     },
     ownViewAt(step) {
-      // One object a step: a review is made once for each.
+      // One object per step, because a review is made once per object.
       const known = views.get(step) ?? stepAt(step).look(seat);
       views.set(step, known);
       return known;

@@ -10,18 +10,18 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { MarkTerms, TermsOptions } from './terms-options.js';
 import { createNote } from './note.js';
 
-/** The glossary over one deck, and what finds its terms. */
+/** The glossary in the words of one deck, and the marker of its terms. */
 interface Spoken {
   readonly messages: Messages;
   readonly glossary: Glossary;
   readonly mark: TermMarker;
 }
 
-/** No span: those of a question are lines. */
+/** Not a span, because spans in the question are lines. */
 const termTemplate = (text: string, term: TermId): TemplateResult =>
   html`<b class="term" role="button" tabindex="0" aria-haspopup="dialog" data-term=${term}>${text}</b>`;
 
-/** What is known of a game, or of the rules alone. */
+/** Returns the facts of a game, or only of its rules. */
 const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[]): TermFacts => {
   if (!('announcement' in now)) return termFacts(now.rules);
   const { rules, announcement, dealer, forehand, value } = now;
@@ -31,7 +31,7 @@ const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[])
 
 const isChoosing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-/** Explains terms in the language of the table. */
+/** Creates the function that marks terms, and explains them in the table's language. */
 export const markTermsIn = (options: TermsOptions): MarkTerms => {
   const { host, frame, look, now, names, showRules, signal } = options;
   let wanted: Language | null = null;
@@ -72,10 +72,10 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
     });
   };
   const termAt = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.term');
-  /** What a card of the table is that a key shows large: the way to the marks of the trick without a pointer. */
+  /** Returns the term in a close-up opened by key. It makes the card's role in the trick accessible without a pointer. */
   const largeTerm = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
 
-  // What a press elsewhere hurries or closes stays as it is, so that the text is still there that is asked about.
+  // A press on a term must not hurry or close anything, so that the text of the term stays visible.
   frame.addEventListener('pointerdown', (event) => termAt(event) && event.stopPropagation(), { signal, capture: true });
   frame.addEventListener(
     'click',
@@ -98,7 +98,7 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
     },
     { signal, capture: true },
   );
-  // Before the card hears of the key, which closes it.
+  // On the window, before the close-up handles the key and closes.
   frame.ownerDocument.defaultView?.addEventListener(
     'keydown',
     (event) => {

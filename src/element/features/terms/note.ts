@@ -1,16 +1,16 @@
 import { boxIn } from '../../table/view/measured.js';
 
-/** What a note says. */
+/** Text of a note. */
 export interface NoteText {
   readonly title: string;
   readonly lines: readonly string[];
   readonly language: string;
   readonly closeLabel: string;
-  /** Leads on; null: nothing does. */
+  /** A button to further information; null without one. */
   readonly more: { readonly label: string; readonly show: () => void } | null;
 }
 
-/** A note beside a word. One at a time: Escape, and a press anywhere else, takes it away. */
+/** A note next to a term. Only one is open; Escape or a press outside closes it. */
 export interface Note {
   open(at: HTMLElement, text: NoteText): void;
 }
@@ -20,7 +20,7 @@ export interface NoteOptions {
   readonly signal: AbortSignal;
 }
 
-/** Between the note and its word, and the edges of the table, in CSS pixels. */
+/** Distance between the note, its term and the table's edges, in CSS pixels. */
 const GAP_PX = 6;
 const WIDEST_PX = 300;
 
@@ -36,9 +36,9 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Puts it above its word, or below where there is more room. */
+/** Positions the note above its term, or below if there is more room. */
 const put = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
-  // Of a word that goes on in another line its beginning.
+  // For a term that wraps, only its first line counts.
   const word = boxIn(frame, at, at.getClientRects()[0]);
   const [top, bottom] = [word.y, word.y + word.height];
   const width = Math.min(WIDEST_PX, frame.clientWidth - 2 * GAP_PX);
@@ -66,10 +66,10 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     at.removeAttribute('aria-expanded');
     if (!hadFocus) return;
     at.focus({ preventScroll: true });
-    // Not every word can have the focus, and what was shown large has gone.
+    // Some terms cannot have the focus, and a close-up may have disappeared.
     if (focused() !== at) (before as HTMLElement | null)?.focus({ preventScroll: true });
   };
-  /** Whoever leaves it by Tab is at its word again. */
+  /** Closes the note when Tab leaves it, and returns the focus to its term. */
   const leave = (event: KeyboardEvent): void => {
     const buttons = [...(shown?.note.querySelectorAll('button') ?? [])];
     const isLast = event.target === buttons.at(-1);
@@ -94,7 +94,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
       if (!shown) return;
       if (event.code === 'Tab' && shown.note.contains(event.target as Node)) leave(event);
       if (event.key !== 'Escape') return;
-      // What lies below stays open.
+      // A panel below the note stays open.
       event.stopPropagation();
       close();
     },

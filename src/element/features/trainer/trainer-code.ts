@@ -15,34 +15,34 @@ import { adoptStyles } from '../../shell/adopt-styles.js';
 import { wait } from '../../table/wait.js';
 import type { TrainerOptions } from './trainer-options.js';
 
-/** Asks before it tells: whoever has chosen hears whether something else is better before the choice counts. */
+/** Checks each choice of the visitor before it counts, and explains a better one. */
 export interface Trainer {
   /** The better choice, while the trainer explains it. */
   readonly better: Action | null;
-  /** The short word of praise: a live region, which exists before its word. */
+  /** The word of praise, in a live region that exists before the word. */
   word(data: TemplateTopics<'model'>): TemplateResult;
-  /** The visitor's answers so far. */
+  /** The statistics of the visitor's choices. */
   account(): unknown;
-  /** Replaces the prompt; null: it does not. */
+  /** Template that replaces the prompt; null if it does not. */
   readonly controls: PromptTemplate | null;
-  /** The table has been rendered. */
+  /** Called after the table has rendered. */
   rendered(): void;
   /** Compares a chosen action with the best one. Resolves to false if the trainer explains a better action first. */
   agrees(action: Action): Promise<boolean>;
-  /** The table moves on. */
+  /** Discards the explanation when the game continues. */
   clear(): void;
 }
 
-/** Longer than this nobody waits for what is thought of a choice, in ms: the game goes on. */
+/** Longest wait for the comparison of a choice, in ms; after that the game continues. */
 const LATEST_MS = 1500;
-/** So long the short word stands, in ms. */
+/** Time for which the word of praise is visible, in ms. */
 const WORD_MS = 1600;
 
-/** The decision that is asked for, so that it can be told from the next one. */
+/** Key that identifies the current decision. */
 const decisionOf = ({ gameNumber, handNumber, history, seat }: View): string =>
   [gameNumber, handNumber, history.filter((entry) => 'seat' in entry && entry.seat === seat).length].join();
 
-/** What is thought about a view. */
+/** Comparison of the actions in a view. */
 interface Thought {
   readonly view: View;
   readonly compared: Promise<JudgedActions | null>;
@@ -54,16 +54,16 @@ class TrainerAtTable implements Trainer {
   readonly #account: TrainerOptions['account'];
   readonly #thinking = sharedThinking.open();
   #texts: TrainerTexts | null = null;
-  /** The language of those, or of those that are on their way. */
+  /** Language of the texts that are loaded or loading. */
   #language = '';
   #thought: Thought | null = null;
-  /** A choice is being compared. */
+  /** Whether a choice is being compared. */
   #isBusy = false;
-  /** The decision of which the guest has heard. */
+  /** Key of the last decision that the trainer has commented on. */
   #told = '';
   #verdict: JudgedDecision | null = null;
   #isPraising = false;
-  /** Aborts when the short word is said anew. */
+  /** Aborts when the word of praise appears again. */
   #praise = new AbortController();
 
   constructor({ table, account }: TrainerOptions) {
@@ -146,12 +146,12 @@ class TrainerAtTable implements Trainer {
     if (judged.better && this.#texts) {
       this.#verdict = judged;
       this.#table.speech.announce(this.#sentencesOf(judged, this.#texts).join(' '));
-      // The harmless answer.
+      // The focus goes to the button without consequences.
       this.#focus('.trainer .button');
     } else void this.#say();
   }
 
-  /** What is thought about what is asked now. */
+  /** Returns the comparison for the current view. */
   #think(): Promise<JudgedActions | null> {
     const now = this.#table.game.view();
     if (this.#thought?.view === now) return this.#thought.compared;
@@ -166,7 +166,7 @@ class TrainerAtTable implements Trainer {
     return compared;
   }
 
-  /** Where the computers think, so that the page is free; else here, in slices. */
+  /** Compares in the worker, so that the page stays responsive, or else here, in slices. */
   async #compare(view: View, signal: AbortSignal): Promise<JudgedActions | null> {
     const answered = await this.#thinking.compare(view, signal);
     return answered ? answered.compared : consider(view, { signal });
@@ -184,7 +184,7 @@ class TrainerAtTable implements Trainer {
     this.#table.element.host.requestUpdate();
   }
 
-  /** Says the short word for a while. */
+  /** Shows the word of praise for a while. */
   async #say(): Promise<void> {
     this.#praise.abort();
     const { signal } = (this.#praise = new AbortController());
@@ -199,7 +199,7 @@ class TrainerAtTable implements Trainer {
     return verdictSentences(this.#table.element.look.messages, messages, judged);
   }
 
-  /** Follows the language of the table. */
+  /** Loads the texts in the table's language. */
   async #speak(): Promise<void> {
     const { look, host } = this.#table.element;
     const { language } = look;
@@ -222,9 +222,9 @@ class TrainerAtTable implements Trainer {
   }
 }
 
-/** A trainer for the game at the table; null, and `watten-error`, in one that runs elsewhere. */
+/** Creates the trainer of a game. If the game runs elsewhere, it returns null and fires `watten-error`. */
 export const createTrainer = (options: TrainerOptions): Trainer | null => {
-  // Computers sit at the table's own games alone.
+  // Only local games have computer players.
   if (options.table.people.temperaments.length > 0) return new TrainerAtTable(options);
   reportError(
     options.table.element.host,

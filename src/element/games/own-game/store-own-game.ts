@@ -13,28 +13,28 @@ export interface KeptOwnGameOptions {
   readonly keeper: Keeper;
   readonly book: StatsBook;
   readonly preferences: Preferences;
-  /** What tells this table from others. */
+  /** Id that distinguishes this table from others. */
   readonly tab: string;
   readonly save: () => SavedGame;
-  /** Called once, in a task of its own, when another tab has taken the game over. */
+  /** Called once, in a separate task, when another tab has taken over the game. */
   readonly taken: () => void;
-  /** Called when the game can no longer be stored, and when it can again. */
+  /** Called when storing the game begins to fail, and when it works again. */
   readonly unsaved: (isUnsaved: boolean) => void;
 }
 
-/** A game of the element's own as it is stored, while this tab plays it. */
+/** Stores a local game while this tab plays it. */
 export interface KeptOwnGame {
-  /** Stores the game as it is now, and with the first call takes it over from other tabs. */
+  /** Stores the current game. The first call takes it over from other tabs. */
   store(): void;
-  /** An action was done; the page has not heard of it yet. */
+  /** Called after an action, before the page receives its events. */
   changed(update: ViewUpdate): void;
   close(): void;
 }
 
-/** Looks of the tables in this page whether their game was taken over: storage events reach only other pages. */
+/** Ownership checks of the tables in this page, because storage events reach only other pages. */
 const checks = new Set<() => void>();
 
-/** Whether one holder goes before another. */
+/** Returns whether one holder's claim wins over the other's. */
 const isAhead = (one: Holder, other: Holder): boolean =>
   one.claim === other.claim ? one.tab > other.tab : one.claim > other.claim;
 
@@ -43,7 +43,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
   const closing = new AbortController();
   const { signal } = closing;
   let claim = 0;
-  /** Where the claim holds. */
+  /** `keeper.place` for which the claim is valid. */
   let place = keeper.place;
   let isUnsaved = false;
 
@@ -51,11 +51,11 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     try {
       return holderOf(keeper.read('game'));
     } catch {
-      // What cannot be read is nobody's.
+      // An unreadable game has no holder.
       return null;
     }
   };
-  /** Whether this tab still plays the game. */
+  /** Returns whether this tab still plays the game. */
   const check = (): boolean => {
     if (signal.aborted) return false;
     if (claim === 0 || place !== keeper.place) return true;
@@ -70,14 +70,14 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     isUnsaved = is;
     unsaved(is);
   };
-  /** Returns whether this tab still plays the game. */
+  /** Stores the game. Returns whether this tab still plays it. */
   const store = (): boolean => {
     if (!check()) return false;
     if (!keeper.isOn) return true;
     const isFirst = claim === 0 || place !== keeper.place;
     if (isFirst) [claim, place] = [(storedHolder()?.claim ?? 0) + 1, keeper.place];
     const isKept = keeper.write('game', { ...save(), holder: { tab, claim } });
-    // Where a page may have no storage, nobody expects anything of it.
+    // If the page has no storage, nothing counts as unsaved.
     setUnsaved(!isKept && !keeper.isForgotten && keeper.storage !== null);
     if (isFirst) for (const other of checks) if (other !== check) other();
     return true;
@@ -99,7 +99,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
     },
     { signal },
   );
-  // A page that was frozen has heard of nothing.
+  // A frozen page misses storage events.
   page.addEventListener('visibilitychange', () => page.hidden || check(), { signal });
 
   return {
@@ -112,7 +112,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
         preferences.save();
       }
       const over = happened.find((fact) => fact.type === 'game');
-      // In a tab that has lost the game, it is not played to its end.
+      // A tab that has lost the game does not count it.
       if (store() && over && seat !== null)
         book.count(({ stats, trained }) => ({
           stats: withGame(stats, rules.variant, over, sideOf(players, seat)),

@@ -1,13 +1,13 @@
 import type { Language } from '../../../i18n/languages.js';
 
-/** What is said in the language of the table, which may change meanwhile. */
+/** Texts in the table's language, which can change while they load. */
 export interface Wording<Texts> {
   readonly texts: Texts;
-  /** Loads another language, if the table speaks one by now. */
+  /** Loads the texts again if the table's language has changed. */
   follow(changed: () => void): void;
 }
 
-/** A part of a language, loaded, and loaded again where the table speaks another one. */
+/** Loads a set of texts and keeps it in the table's language. */
 export const wordingOf = async <Texts>(
   language: { readonly language: Language },
   load: (language: Language) => Promise<Texts>,

@@ -9,45 +9,46 @@ import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
 import { workerFactories, type WorkerFactory } from './worker-factories.js';
 import { VERSION } from '../version.js';
 
-/** Computers' thinking as one table has it. */
+/** Interface of one table to the computer players' calculations. */
 export interface Thinking {
-  /** As the engine's `choose`, with the same answers: only where it is thought differs. */
+  /** Like `choose()` of the engine, with the same results; only the thread differs. */
   choose(view: View, options?: ChooseOptions): Promise<Action | null>;
   /**
-   * How all compares that the view's seat can do, thought out by the worker; null: none can tell, so the page has to think.
+   * Compares all actions of the view's seat in the worker; resolves to null if there is no worker, so that the page
+   * must calculate.
    */
   compare(view: View, signal: AbortSignal): Promise<{ readonly compared: JudgedActions | null } | null>;
-  /** This table needs it no more. */
+  /** Releases the worker for this table. */
   close(): void;
 }
 
-/** Where a page's computers think: in one worker for all tables, as long as there is one. */
+/** Calculates for the computer players of a page: in one worker for all tables, or on the page without a worker. */
 export interface SharedThinking {
   /**
-   * For one more table. The worker is made with the first question, and ended with the last table.
-   * @param missing called for every question that has to wait, since there is neither a worker nor what the page needs to think
+   * Opens it for one more table. The first question starts the worker, and closing the last table ends it.
+   * @param missing called for every question that must wait because neither the worker nor the page's code is available
    */
   open(missing?: (error: Error) => void): Thinking;
 }
 
 export interface SharedThinkingOptions {
-  /** The ways to have a worker, the best first. */
+  /** Factories of workers, the best first. */
   readonly factories: () => readonly WorkerFactory<LinkedWorker>[];
-  /** Loads what the page thinks by when no worker does. It may be asked for again after it could not be had. */
+  /** Loads the code with which the page calculates without a worker. It can be called again after a failure. */
   readonly loadThink: () => Promise<Think>;
   readonly version: string;
   readonly clock: Clock;
 }
 
-/** Of a question that nobody withdraws. */
+/** Signal of a question that is never cancelled. */
 const NEVER = new AbortController().signal;
-/** How long after what a page thinks by could not be loaded it is asked for again, in ms. */
+/** Delay before the page's code is requested again after a failure, in ms. */
 export const LOAD_AGAIN_MS = 2_000;
 
 /**
- * One worker at a time, made by the first factory that can, by the next one after it has died. While none has said its
- * first word, after the last of them has died, and whenever one owes an answer, the page thinks itself, in slices: the
- * same function of the same view and seed.
+ * Runs one worker at a time, made by the first factory that works, or by the next one after it has died. The page
+ * calculates in slices while no worker has replied yet, after the last one has died, and for overdue answers. It calls
+ * the same function with the same view and seed.
  */
 export const createSharedThinking = ({
   factories,
@@ -55,11 +56,11 @@ export const createSharedThinking = ({
   version,
   clock,
 }: SharedThinkingOptions): SharedThinking => {
-  /** Those whose worker never said a word: it will not the next time either. */
+  /** Factories whose worker never replied; they are not tried again. */
   const useless = new Set<unknown>();
   let tables = 0;
   let link: Link | null = null;
-  /** Aborts when the last table is gone. */
+  /** Aborts when the last table closes. */
   let starting: AbortController | null = null;
 
   const start = async (signal: AbortSignal): Promise<void> => {
@@ -73,7 +74,7 @@ export const createSharedThinking = ({
         if (signal.aborted) return;
         if (end === 'refused') useless.add(factory);
       } catch {
-        // There is no such worker here: the next way, or none.
+        // This factory does not work in this browser; try the next one.
         useless.add(factory);
       }
       if (signal.aborted) return;
@@ -94,7 +95,7 @@ export const createSharedThinking = ({
       if (answered && 'action' in answered) return answered.action;
       const think = await loadThink().catch((error: Error) => void (isTold || missing(error)));
       if (think) return runInSlices(think(view, level, seed, temperament), { signal });
-      // A computer that cannot think yet waits, rather than do what it would not have done.
+      // A computer player waits until its code loads, so that its choice does not depend on the network.
       await clock.wait(LOAD_AGAIN_MS, signal ?? NEVER);
     }
   };
@@ -135,7 +136,7 @@ export const createSharedThinking = ({
   };
 };
 
-/** That of the page. */
+/** The instance that all tables of the page share. */
 export const sharedThinking = createSharedThinking({
   factories: workerFactories,
   loadThink: async () => (await thinkingCode.load()).think,
