@@ -38,9 +38,9 @@ type Known = Pick<Seating, 'seat' | 'salt' | 'promise' | 'connection' | 'proof' 
 
 /** Resolves to the verdict on a game with this promise and proof. */
 const verdictOn = (promise: string, salt: string, proof: Proof, seen = played): Promise<Verdict> =>
-  new Promise((told, failed) => {
+  new Promise((onVerdict, onError) => {
     const { connection, atFirst } = seen();
-    const fairness = createFairness(keeping(), { told, failed });
+    const fairness = createFairness(keeping(), { onVerdict, onError });
     const common = { seat: 0, salt, promise } as const;
     const seating = (known: Omit<Known, 'seat' | 'salt' | 'promise'>): Seating => ({ ...common, ...known }) as Seating;
     const begun = { ...connection, view: atFirst };
@@ -69,11 +69,11 @@ test("A finished game is not checked with the previous game's proof while its ow
   const [first, second] = [played(), played()];
   const said: Verdict[] = [];
   let next = (): void => {};
-  const told = (verdict: Verdict): void => {
+  const onVerdict = (verdict: Verdict): void => {
     said.push(verdict);
     next();
   };
-  const fairness = createFairness(keeping(), { told, failed: (error) => assert.fail(String(error)) });
+  const fairness = createFairness(keeping(), { onVerdict, onError: (error) => assert.fail(String(error)) });
   const seating = (view: View, proof: Proof | null, promise: string, stage: 'playing' | 'over'): Seating =>
     ({
       seat: null,

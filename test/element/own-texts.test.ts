@@ -8,8 +8,9 @@ import { table as german } from '../../src/i18n/de/table.js';
 import { table as english } from '../../src/i18n/en/table.js';
 import type { MessageKey, TableMessages } from '../../src/i18n/table-messages.js';
 
-const unheard = (message: string): void => assert.fail(message);
-const read = (messages: TableMessages, failed: (message: string) => void = unheard) => readOwnTexts(messages, failed);
+const failOnMessage = (message: string): void => assert.fail(message);
+const read = (messages: TableMessages, failed: (message: string) => void = failOnMessage) =>
+  readOwnTexts(messages, failed);
 
 test('readOwnTexts() refuses invalid texts with their name and the valid values', async () => {
   const refused: readonly (readonly [unknown, string, RegExp])[] = [
@@ -41,7 +42,7 @@ test('readOwnTexts() refuses invalid texts with their name and the valid values'
     ],
   ];
   for (const [messages, code, message] of refused)
-    await assert.rejects(readOwnTexts(messages, unheard), { code, message }, JSON.stringify(messages));
+    await assert.rejects(readOwnTexts(messages, failOnMessage), { code, message }, JSON.stringify(messages));
 });
 
 test('a text of the page replaces the table’s text for both decks and changes no other text', async () => {
@@ -121,15 +122,15 @@ test('an additional language falls back to the nearest one, then to English, and
   );
   assert.match((await own.hints('fr')).french['hint-luck'], /[a-z]/);
   const { missing } = own;
-  assert.match(missing ?? '', /^'de-ch' has no text for these, which are said as in 'de': 'schlag'|'de-ch' .*'us'/);
-  assert.match(missing ?? '', / 'fr' has no text for these, which are said as in 'en': /);
+  assert.match(missing ?? '', /^'de-ch' lacks these texts and uses those of 'de': 'schlag'|'de-ch' .*'us'/);
+  assert.match(missing ?? '', / 'fr' lacks these texts and uses those of 'en': /);
   assert.equal((missing ?? '').match(/'hint-luck'/g)?.length, 2);
   assert.doesNotMatch(missing ?? '', /'start'/);
-  assert.doesNotMatch(missing ?? '', /(?:^| )'(?:de|en)' has/, 'built-in languages are complete');
+  assert.doesNotMatch(missing ?? '', /(?:^| )'(?:de|en)' lacks/, 'built-in languages are complete');
 });
 
 test('a function that throws or does not return a string is ignored and reported once', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const broken = {
     de: {
       'waiting-for': () => {
@@ -139,17 +140,17 @@ test('a function that throws or does not return a string is ignored and reported
       suit: () => undefined as unknown as string,
     },
   };
-  const own = await read(broken, (message) => told.push(message));
+  const own = await read(broken, (message) => reported.push(message));
   for (const deck of ['salzburg', 'french', 'salzburg'] as const) {
     const said = (await own.table('de'))[deck];
     assert.equal(said['waiting-for']({ name: 'Resi' }), 'Resi ist dran');
     assert.equal(said['line-farbe']({ name: 'Resi', own: false }), 'Resi verlangt die Farbe.');
     assert.equal(said['said-trumpf']({ trumpf: 'H' }), 'Herz!');
   }
-  assert.equal(told.length, 3);
-  assert.match(told[0], /'waiting-for' that 'messages' has for 'de' has thrown an error: oh; the table says its own/);
-  assert.match(told[1], /'line-farbe' .* must return a text, and returned/);
-  assert.match(told[2], /'suit' .* returned nothing/);
+  assert.equal(reported.length, 3);
+  assert.match(reported[0], /'waiting-for' that 'messages' has for 'de' threw an error: oh; the table uses its own/);
+  assert.match(reported[1], /'line-farbe' .* must return a string but returned/);
+  assert.match(reported[2], /'suit' .* returned nothing/);
 });
 
 test('equal texts count as the same, and later changes to the object have no effect', async () => {

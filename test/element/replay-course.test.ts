@@ -17,27 +17,27 @@ import { anyRules, anySeed, playAtRandom } from '../game/random-play.js';
 import { EVERY_SHORT_TABLE } from '../short-games.js';
 import { runs } from '../runs.js';
 
-type Told = Extract<Update, { readonly view: View }>;
+type ViewUpdate = Extract<Update, { readonly view: View }>;
 
 interface Played {
   readonly record: GameRecord;
   /** The first view of the seat, and its update at each step. */
   readonly first: View;
-  readonly told: readonly Told[];
+  readonly updates: readonly ViewUpdate[];
 }
 
 /** Plays a game at random and records the views of one seat. */
 const played = (rules: RuleSet, seed: string, seat: Seat | null): Played => {
-  const told: Told[] = [];
+  const updates: ViewUpdate[] = [];
   let first: View | null = null;
   const game = playAtRandom({ rules, seed }, (now, last) => {
     if (last) return;
     first = now.view(seat);
     connect(now, seat).subscribe((update) => {
-      if ('view' in update) told.push(update);
+      if ('view' in update) updates.push(update);
     });
   });
-  return { record: game.record(), first: first as unknown as View, told };
+  return { record: game.record(), first: first as unknown as View, updates };
 };
 
 /** Copies a value through JSON, as records are transferred. */
@@ -47,14 +47,14 @@ test('Each step of a replay equals the update that the seat or spectator receive
   fc.assert(
     fc.property(anyRules, anySeed, (rules, seed) => {
       for (const seat of [...seatsOf(rules.players), null]) {
-        const { record, first, told } = played(rules, seed, seat);
+        const { record, first, updates } = played(rules, seed, seat);
         const course = courseOf(overJson(record), { seat });
-        assert.equal(course.steps, told.length);
+        assert.equal(course.steps, updates.length);
         assert.deepEqual(course.viewAt(0), first);
         // Backwards too, because a step must not depend on earlier ones.
         for (let step = course.steps; step > 0; step -= step % 7 === 0 ? 3 : 1) {
-          assert.deepEqual(course.happeningAt(step), told[step - 1]);
-          assert.deepEqual(course.viewAt(step), told[step - 1].view);
+          assert.deepEqual(course.happeningAt(step), updates[step - 1]);
+          assert.deepEqual(course.viewAt(step), updates[step - 1].view);
         }
       }
     }),
@@ -124,9 +124,9 @@ const courseOfSeat = (record: GameRecord, seat: Seat): ReturnType<typeof courseO
 };
 
 test('handEndFrom() returns the step of the action that ends the hand', () => {
-  const { record, told } = played(EVERY_SHORT_TABLE[0], 'ende', 0);
+  const { record, updates } = played(EVERY_SHORT_TABLE[0], 'ende', 0);
   const course = courseOf(record, { seat: 0 });
-  const ends = told.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));
+  const ends = updates.flatMap(({ happened }, at) => (happened.some(({ type }) => type === 'hand') ? [at + 1] : []));
   assert.ok(ends.length > 2);
   assert.equal(course.handEndFrom(0), ends[0]);
   assert.equal(course.handEndFrom(ends[0]), ends[0]);

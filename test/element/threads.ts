@@ -3,14 +3,14 @@ import { Worker as Thread } from 'node:worker_threads';
 import { build } from 'esbuild';
 import type { LinkedWorker } from '../../src/element/shell/worker/worker-link.js';
 import type { WorkerReply, WorkerRequest } from '../../src/players/worker/messages.js';
-import type { Mood } from './player-thread.js';
+import type { Behaviour } from './player-thread.js';
 
 /** Node threads with the interface of a page's workers, and all their messages. */
 export interface Threads {
   /** Returns a factory of threads with this behaviour. */
-  readonly factory: (mood: Mood) => () => LinkedWorker;
+  readonly factory: (behaviour: Behaviour) => () => LinkedWorker;
   /** Behaviours of all created threads, in order. */
-  readonly made: Mood[];
+  readonly made: Behaviour[];
   readonly requests: WorkerRequest[];
   readonly replies: WorkerReply[];
   /** Number of running threads. */
@@ -32,7 +32,7 @@ const program = await build({
 }).then(({ outputFiles }) => outputFiles[0].text);
 
 export const createThreads = (): Threads => {
-  const made: Mood[] = [];
+  const made: Behaviour[] = [];
   const requests: WorkerRequest[] = [];
   const replies: WorkerReply[] = [];
   const running = new Set<Thread>();
@@ -43,9 +43,9 @@ export const createThreads = (): Threads => {
     waiting = waiting.filter(({ holds }) => !holds());
   };
 
-  const threadIn = (mood: Mood): LinkedWorker => {
-    const thread = new Thread(program, { eval: true, workerData: { mood, version: VERSION } });
-    made.push(mood);
+  const createThread = (behaviour: Behaviour): LinkedWorker => {
+    const thread = new Thread(program, { eval: true, workerData: { behaviour, version: VERSION } });
+    made.push(behaviour);
     running.add(thread);
     // After all other listeners, so that the test sees their effects.
     const later = (): void => void setImmediate(happened);
@@ -79,11 +79,11 @@ export const createThreads = (): Threads => {
     };
   };
 
-  const factories = new Map<Mood, () => LinkedWorker>();
+  const factories = new Map<Behaviour, () => LinkedWorker>();
   return {
-    factory(mood) {
-      const factory = factories.get(mood) ?? (() => threadIn(mood));
-      factories.set(mood, factory);
+    factory(behaviour) {
+      const factory = factories.get(behaviour) ?? (() => createThread(behaviour));
+      factories.set(behaviour, factory);
       return factory;
     },
     made,

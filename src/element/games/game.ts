@@ -53,7 +53,11 @@ export class GameController extends PresenceController {
     super(host);
     this.#loading = parts.loading;
     this.#kept = new KeptGame(host, parts);
-    this.#atTable = new GameAtTable(host, { ...parts, kept: this.#kept, startAnother: () => void this.#startSoon() });
+    this.#atTable = new GameAtTable(host, {
+      ...parts,
+      kept: this.#kept,
+      startAnother: () => void this.#startUnawaited(),
+    });
   }
 
   get play(): Play | null {
@@ -110,7 +114,7 @@ export class GameController extends PresenceController {
 
   /** Starts a game when the visitor presses the poster's button, unless one is about to open. */
   pressed(): void {
-    if (!this.#atTable.send({ type: 'press' }) && !this.isStarting) void this.#startSoon();
+    if (!this.#atTable.send({ type: 'press' }) && !this.isStarting) void this.#startUnawaited();
   }
 
   async load(saved: unknown): Promise<void> {
@@ -125,7 +129,7 @@ export class GameController extends PresenceController {
 
   /** Takes the game back from another tab. */
   takeBack(): void {
-    if (this.#atTable.send({ type: 'takeBack' })) void this.#begin();
+    if (this.#atTable.send({ type: 'takeBack' })) void this.#resumeOrStart();
   }
 
   /** Repeats the request whose game could not be loaded; without one it loads the code of a game. */
@@ -181,7 +185,7 @@ export class GameController extends PresenceController {
     if (SETTINGS[name].takesEffect === 'next-game')
       this.#atTable.send({ type: 'change', to: { hasNewSettings: true } });
     const { autostart, isConnected } = this.host;
-    if (name === 'autostart' && autostart && isConnected && !this.play && !this.isResting) void this.#startSoon();
+    if (name === 'autostart' && autostart && isConnected && !this.play && !this.isResting) void this.#startUnawaited();
     if (name === 'persist') this.#kept.moved();
     if ((name === 'lesson' || name === 'puzzle') && this.host[name] !== null && this.isPresent && !this.connection)
       this.rest();
@@ -189,44 +193,44 @@ export class GameController extends PresenceController {
 
   /** Removes the game from the table for a lesson, puzzle or replay, without changing it. */
   rest(): void {
-    this.#atTable.rest(this.#isWanted);
+    this.#atTable.rest(this.#isActivityRequested);
   }
 
   /** Returns the resting game to the table, or restores the previous state. */
   async wake(): Promise<void> {
     if (!this.#atTable.send({ type: 'wake' })) return;
-    await this.#arrive();
+    await this.#openByState();
     await this.host.updateComplete;
   }
 
   protected override entered(signal: AbortSignal): void {
     signal.addEventListener('abort', () => this.#atTable.leavePage());
-    this.#atTable.send({ type: 'enter', isWanted: this.#isWanted });
-    void this.#arrive();
+    this.#atTable.send({ type: 'enter', isWanted: this.#isActivityRequested });
+    void this.#openByState();
   }
 
   /** Whether the page requests a puzzle or a lesson. */
-  get #isWanted(): boolean {
+  get #isActivityRequested(): boolean {
     return this.host.puzzle !== null || this.host.lesson !== null;
   }
 
   /** Opens a game according to the state, after the table has entered the page or after a rest. */
-  async #arrive(): Promise<void> {
+  async #openByState(): Promise<void> {
     const { isPresent, current, pending } = this.#atTable.state;
     if (!isPresent) return;
-    if (pending?.name === 'arriving') await this.#begin();
+    if (pending?.name === 'arriving') await this.#resumeOrStart();
     else if (current.name === 'saved')
       await unlessAborted(this.#atTable.resumeSaved('return', () => this.#kept.latest(current.saved)));
     else await unlessAborted(this.#atTable.show());
   }
 
   /** Starts a game whose promise the page does not receive. */
-  #startSoon(by?: OpenedBy): Promise<unknown> {
+  #startUnawaited(by?: OpenedBy): Promise<unknown> {
     return unlessAborted(this.start({}, undefined, by));
   }
 
   /** Resumes the stored game, or starts one, unless the page has made a request in the meantime. */
-  async #begin(): Promise<void> {
+  async #resumeOrStart(): Promise<void> {
     const { request } = this.#atTable.state;
     // The page can set `persist` and `storage` and add listeners right after it has created the table.
     await this.host.updateComplete;
@@ -235,19 +239,19 @@ export class GameController extends PresenceController {
     this.#atTable.send({ type: 'arrived' });
     if (this.host.server !== null) return;
     const stored = this.#kept.read();
-    if (stored !== null) await unlessAborted(this.#beginWith(stored));
-    else if (pending.isPressed) await this.#startSoon();
-    else if (this.host.autostart) await this.#startSoon('table');
+    if (stored !== null) await unlessAborted(this.#resumeStored(stored));
+    else if (pending.isPressed) await this.#startUnawaited();
+    else if (this.host.autostart) await this.#startUnawaited('table');
   }
 
-  async #beginWith(stored: unknown): Promise<void> {
+  async #resumeStored(stored: unknown): Promise<void> {
     const request = this.#atTable.state.request + 1;
     // By the time the code has loaded, another tab can have continued the game.
     await this.#atTable.resumeSaved('table', () => this.#kept.read() ?? stored);
     const { request: last, current, pending } = this.#atTable.state;
     // The stored game is invalid, and no request followed.
     const isRefused = request === last && current.name !== 'playing' && !pending;
-    if (isRefused && this.host.autostart) await this.#startSoon('table');
+    if (isRefused && this.host.autostart) await this.#startUnawaited('table');
   }
 
   // -- reporting to the page -----------------------------------------------------------------------------------------

@@ -133,8 +133,8 @@ export class RunningGame {
       preferences,
       tab: kept.tab,
       save: () => (this.#own as OwnGame).save(),
-      taken: () => this.#takeOver(),
-      unsaved: (isUnsaved) => this.#table.send({ type: 'change', to: { isUnsaved } }),
+      onTaken: () => this.#takeOver(),
+      onUnsaved: (isUnsaved) => this.#table.send({ type: 'change', to: { isUnsaved } }),
     });
   }
 

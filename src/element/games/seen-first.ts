@@ -1,7 +1,7 @@
 import { windowOf } from '../shell/window-of.js';
 
 /** Returns whether any part of the element is visible. */
-const isInSight = (place: Element): boolean => {
+const isVisible = (place: Element): boolean => {
   const { top, bottom, left, right, width } = place.getBoundingClientRect();
   const { innerWidth, innerHeight } = windowOf(place);
   return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
@@ -12,10 +12,10 @@ const isInSight = (place: Element): boolean => {
  * table is still loading. Browsers settle several requests for one file in any order.
  * @param waiting tables that are loading, with the promise of each
  */
-export const seenFirst = async (table: Element, waiting: ReadonlyMap<Element, Promise<unknown>>): Promise<void> => {
-  if (isInSight(table)) return;
-  while (!isInSight(table)) {
-    const ahead = [...waiting].filter(([other]) => isInSight(other)).map(([, parts]) => parts);
+export const visibleFirst = async (table: Element, waiting: ReadonlyMap<Element, Promise<unknown>>): Promise<void> => {
+  if (isVisible(table)) return;
+  while (!isVisible(table)) {
+    const ahead = [...waiting].filter(([other]) => isVisible(other)).map(([, parts]) => parts);
     if (ahead.length === 0) break;
     await Promise.race(ahead).catch(() => {});
   }

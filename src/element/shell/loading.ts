@@ -14,7 +14,7 @@ const loadGameCode = () =>
     'loadAhead',
     'loadResuming',
     'openRulesOnPoster',
-    'seenFirst',
+    'visibleFirst',
     'startOwnGame',
   );
 
@@ -26,11 +26,11 @@ export type ResumingCode = GameCode & Awaited<ReturnType<GameCode['loadResuming'
 const waiting = new Map<Element, Promise<unknown>>();
 
 /** Longest wait for an idle page before the game loads anyway, in ms. */
-const LONGEST_BUSY = 3000;
+const IDLE_TIMEOUT_MS = 3000;
 
 /** Calls back when the page is idle; Safari lacks `requestIdleCallback`. */
 const whenIdle = (callback: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: LONGEST_BUSY });
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(callback, 200);
 };
 
@@ -108,7 +108,7 @@ export class LoadingController extends PresenceController {
       const parts = this.#loadParts();
       waiting.set(this.host, parts);
       const code = await parts.finally(() => waiting.delete(this.host));
-      await code.seenFirst(this.host, waiting);
+      await code.visibleFirst(this.host, waiting);
       this.#code = code;
       this.#hasFailed = false;
       this.#failures = 0;
@@ -154,10 +154,10 @@ export class LoadingController extends PresenceController {
   protected override entered(signal: AbortSignal): void {
     this.#language.load().catch((error: Error) => this.#fail(error));
     if (this.host.loading === 'eager') void Promise.all([this.#loadPoster(), this.#loadAhead(signal)]);
-    else this.#loadInSight(signal);
+    else this.#loadWhenVisible(signal);
   }
 
-  #loadInSight(signal: AbortSignal): void {
+  #loadWhenVisible(signal: AbortSignal): void {
     const observer = new (windowOf(this.host).IntersectionObserver)((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();

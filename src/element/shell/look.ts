@@ -30,7 +30,7 @@ export interface Look {
  */
 export const createLook = (language: LanguageController, deck: DeckController): Look => {
   const texts = (): MessagesByDeck => {
-    if (!language.texts) throw new Error('A game cannot be shown before there are texts.');
+    if (!language.texts) throw new Error('A game cannot be shown before its texts have loaded.');
     return language.texts;
   };
   const drawn = (): Deck => deck.drawn ?? SALZBURG;

@@ -46,7 +46,7 @@ const typedKeys = new Set<string>();
  * would treat them as shortcuts. It reads the path of the event because Escape removes a panel and its field before the
  * event arrives here.
  */
-const keepTyping = (event: Event): void => {
+const stopFieldKeys = (event: Event): void => {
   const path = event.composedPath() as Element[];
   const inside = path.slice(0, path.indexOf(event.currentTarget as Element));
   // Fields that the page has put into a slot are not the table's.
@@ -114,18 +114,18 @@ export class WattenTable extends SettingsElement {
   readonly #deck = new DeckController(this, this.#language);
   readonly #keeper = createKeeper({
     name: () => this.persist,
-    failed: (code, message) =>
-      reportError(this, code, `The table cannot keep everything under '${this.persist}'; the game goes on. ${message}`),
+    onFailure: (code, message) =>
+      reportError(this, code, `Storing data under '${this.persist}' has failed; the game continues. ${message}`),
   });
   readonly #book = createStatsBook(this.#keeper, (message) =>
-    reportError(this, 'invalid-stats', `The stored statistics cannot be read and are left out. ${message}`),
+    reportError(this, 'invalid-stats', `The stored statistics cannot be read and are ignored. ${message}`),
   );
   readonly #preferences = createPreferences({
     keeper: this.#keeper,
     settings: this,
     changed: () => this.requestUpdate(),
-    unreadable: (message) =>
-      reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are left out. ${message}`),
+    onUnreadable: (message) =>
+      reportError(this, 'invalid-preferences', `The stored preferences cannot be read and are ignored. ${message}`),
   });
   readonly #sounds = new SoundController(this, this.#preferences);
   readonly #game: GameController;
@@ -137,10 +137,10 @@ export class WattenTable extends SettingsElement {
   #online: OnlineTable | null = null;
   #isReady = false;
   /** Number of the page's requests to show something; only the latest one is carried out. */
-  #asks = 0;
+  #requests = 0;
   #text: AlteredText | null = null;
   /** Whether the content is wrapped in a template. When this value changes, Lit renders the whole content again. */
-  #isWrapped = false;
+  #isContentWrapped = false;
 
   constructor() {
     super();
@@ -178,7 +178,7 @@ export class WattenTable extends SettingsElement {
     return this.#game.connection;
   }
   set connection(value: SeatConnection | null) {
-    this.#asks++;
+    this.#requests++;
     this.#game.connection = value;
   }
 
@@ -231,7 +231,7 @@ export class WattenTable extends SettingsElement {
    * `AbortError` if the table leaves the page first, or a later call replaces this one.
    */
   start(options: StartOptions = {}): Promise<void> {
-    this.#asks++;
+    this.#requests++;
     return quietIfAborted(this.#game.start(options));
   }
 
@@ -240,7 +240,7 @@ export class WattenTable extends SettingsElement {
    * game. Removes the stored game. With a `connection` it fires `watten-error` `remote` and resolves to null.
    */
   async stop(): Promise<SavedGame | null> {
-    this.#asks++;
+    this.#requests++;
     return this.#game.stop();
   }
 
@@ -290,7 +290,7 @@ export class WattenTable extends SettingsElement {
    * Rejects with an `AbortError` as `start()` does.
    */
   load(saved: SavedGame | SavedMatch): Promise<void> {
-    this.#asks++;
+    this.#requests++;
     return quietIfAborted(this.#game.load(saved));
   }
 
@@ -303,11 +303,11 @@ export class WattenTable extends SettingsElement {
    */
   replay(record: GameRecord | null, options: ReplayOptions = {}): Promise<void> {
     // Closing also cancels a replay that is still loading.
-    if (record === null) this.#asks++;
+    if (record === null) this.#requests++;
     return quietIfAborted(
       record === null
         ? Promise.resolve(this.#activity?.close())
-        : this.#askedInPlace().then((activity) => activity?.show('replay', record, options)),
+        : this.#loadActivityForPage().then((activity) => activity?.show('replay', record, options)),
     );
   }
 
@@ -320,7 +320,7 @@ export class WattenTable extends SettingsElement {
    * nothing. Rejects with an `AbortError` as `start()` does.
    */
   startLesson(id?: string): Promise<void> {
-    return quietIfAborted(this.#askedInPlace().then((activity) => activity?.startLesson(id)));
+    return quietIfAborted(this.#loadActivityForPage().then((activity) => activity?.startLesson(id)));
   }
 
   /**
@@ -332,7 +332,7 @@ export class WattenTable extends SettingsElement {
   }
   set replayStep(value: number | null) {
     if (this.replayStep !== null) this.#activity?.go(value);
-    else reportError(this, 'no-replay', "'replayStep' is for a record that is shown: see replay().");
+    else reportError(this, 'no-replay', "'replayStep' can only be set during a replay; replay() starts one.");
   }
 
   // -- internals ----------------------------------------------------------------------------------------------------
@@ -340,9 +340,9 @@ export class WattenTable extends SettingsElement {
   protected override settingChanged(name: SettingName): void {
     this.#game.settingChanged(name);
     // A lesson or puzzle cancels the page's earlier requests.
-    if ((name === 'lesson' || name === 'puzzle') && this[name] !== null) this.#asks++;
-    if (name === 'lesson' || name === 'puzzle') void (this.#activity?.changed(name) ?? this.#inPlace());
-    if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#atServer());
+    if ((name === 'lesson' || name === 'puzzle') && this[name] !== null) this.#requests++;
+    if (name === 'lesson' || name === 'puzzle') void (this.#activity?.changed(name) ?? this.#loadActivity());
+    if (name === 'server' || name === 'tableId') void (this.#online ? this.#online.changed() : this.#loadOnline());
   }
 
   protected override settingRefused(message: string): void {
@@ -357,7 +357,7 @@ export class WattenTable extends SettingsElement {
     const { elementStyles, shadowRootOptions } = this.constructor as typeof WattenTable;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
     addStyles(root, elementStyles as readonly CSSResult[]);
-    for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepTyping);
+    for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, stopFieldKeys);
     this.#text = watchText(root);
     return root;
   }
@@ -374,7 +374,7 @@ export class WattenTable extends SettingsElement {
     const [button, lesson, rules] = drawn.querySelectorAll('button');
     button?.addEventListener('click', () => this.#game.pressed());
     lesson?.addEventListener('click', () => void unlessAborted(this.startLesson()));
-    rules?.addEventListener('click', () => void this.#explain());
+    rules?.addEventListener('click', () => void this.#showRules());
     return this.#language
       .load()
       .catch(() => {})
@@ -387,7 +387,7 @@ export class WattenTable extends SettingsElement {
   }
 
   protected override performUpdate(): void {
-    if (this.#text?.check()) this.#isWrapped = !this.#isWrapped;
+    if (this.#text?.check()) this.#isContentWrapped = !this.#isContentWrapped;
     super.performUpdate();
     this.#text?.skip();
   }
@@ -408,7 +408,7 @@ export class WattenTable extends SettingsElement {
     return frameTemplate({
       label: this.#deck.messages?.['label-table'],
       language: speechLanguageOf(this.#language.language),
-      content: this.#isWrapped ? html`${content}` : content,
+      content: this.#isContentWrapped ? html`${content}` : content,
     });
   }
 
@@ -430,15 +430,15 @@ export class WattenTable extends SettingsElement {
    * Loads the activity controller for a request of the page. Rejects with an `AbortError` if the page makes another
    * request in the meantime or removes the table.
    */
-  async #askedInPlace(): Promise<ActivityController | null> {
-    const [ask, wasThere] = [++this.#asks, this.isConnected];
-    const activity = await this.#inPlace();
-    if (ask !== this.#asks || (wasThere && !this.isConnected)) throw aborted();
+  async #loadActivityForPage(): Promise<ActivityController | null> {
+    const [ask, wasThere] = [++this.#requests, this.isConnected];
+    const activity = await this.#loadActivity();
+    if (ask !== this.#requests || (wasThere && !this.isConnected)) throw aborted();
     return activity;
   }
 
   /** Loads the activity controller. Resolves to null and fires `watten-error` on failure. */
-  async #inPlace(): Promise<ActivityController | null> {
+  async #loadActivity(): Promise<ActivityController | null> {
     try {
       const code = await loadModule(() => import('../games/activity-controller.js'), 'ActivityController');
       return (this.#activity ??= new code.ActivityController(this, this.#parts));
@@ -450,7 +450,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /** Loads the online table. */
-  async #atServer(): Promise<void> {
+  async #loadOnline(): Promise<void> {
     if (this.server === null) return;
     try {
       const code = await loadModule(() => import('../features/online/online-table.js'), 'OnlineTable');
@@ -461,7 +461,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /** Shows the rules over the poster. */
-  async #explain(): Promise<void> {
+  async #showRules(): Promise<void> {
     try {
       const code = await this.#loading.load();
       if (!code) return;
@@ -491,7 +491,7 @@ export class WattenTable extends SettingsElement {
       isComing: this.#game.isComing,
       start: () => this.#game.pressed(),
       learn: () => void unlessAborted(this.startLesson()),
-      explain: () => void this.#explain(),
+      explain: () => void this.#showRules(),
     });
   }
 }

@@ -38,17 +38,18 @@ class CloseUp {
   constructor(table: CloseUpTopics) {
     this.#table = table;
     const { frame, signal } = table.element;
-    const heard = { signal };
-    frame.addEventListener('pointerdown', (event) => this.#down(event), heard);
-    frame.addEventListener('pointermove', (event) => this.#moved(event), heard);
-    for (const end of ['pointerup', 'pointercancel'] as const) frame.addEventListener(end, () => this.#lifted(), heard);
-    frame.addEventListener('pointerleave', () => this.#closeIf('mouse'), heard);
-    frame.addEventListener('contextmenu', (event) => this.#isTouched && event.preventDefault(), heard);
-    frame.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? this.#closeIf('key'), heard);
+    const options = { signal };
+    frame.addEventListener('pointerdown', (event) => this.#onPointerDown(event), options);
+    frame.addEventListener('pointermove', (event) => this.#onPointerMove(event), options);
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      frame.addEventListener(end, () => this.#onPointerUp(), options);
+    frame.addEventListener('pointerleave', () => this.#closeIf('mouse'), options);
+    frame.addEventListener('contextmenu', (event) => this.#isTouched && event.preventDefault(), options);
+    frame.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? this.#closeIf('key'), options);
     // In the capture phase, because a key that closes the close-up must do nothing else at the table.
     const page = frame.ownerDocument;
-    page.addEventListener('keydown', (event) => this.#pressed(event), { signal, capture: true });
-    page.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), heard);
+    page.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal, capture: true });
+    page.addEventListener('keyup', ({ key }) => key === 'Shift' && this.#closeIf('mouse'), options);
     signal.addEventListener('abort', () => clearTimeout(this.#touch?.timer));
   }
 
@@ -71,10 +72,10 @@ class CloseUp {
     this.#showByKey(card ?? all[model.hand.length] ?? all[0]);
   }
 
-  #down(event: PointerEvent): void {
+  #onPointerDown(event: PointerEvent): void {
     this.#isTouched = false;
     this.#closeIf('key');
-    if (event.pointerType === 'mouse' || !event.isPrimary) return this.#lifted();
+    if (event.pointerType === 'mouse' || !event.isPrimary) return this.#onPointerUp();
     const card = this.#cardUnder(event);
     if (!card) return;
     this.#isTouched = true;
@@ -90,7 +91,7 @@ class CloseUp {
     };
   }
 
-  #moved(event: PointerEvent): void {
+  #onPointerMove(event: PointerEvent): void {
     const touch = this.#touch;
     if (touch?.pointer === event.pointerId) {
       if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) >= SLIP) clearTimeout(touch.timer);
@@ -102,13 +103,13 @@ class CloseUp {
     if (this.#open?.card !== card || this.#open.by !== 'mouse') this.#show(card, 'mouse');
   }
 
-  #lifted(): void {
+  #onPointerUp(): void {
     clearTimeout(this.#touch?.timer);
     this.#touch = null;
     this.#closeIf('finger');
   }
 
-  #pressed(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (!this.shown || event.key === 'Shift') return;
     const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
     const step = steps[event.key];

@@ -14,7 +14,14 @@ import { itemAt } from '../../../rules/item-at.js';
 import { reportThrown } from '../../shell/host.js';
 import { loadModule } from '../../shell/load-module.js';
 import { deductionStyles } from './deduction-styles.js';
-import { chosenTold, keyOf, leftText, sheetTemplate, type Concluded, type SheetData } from './deduction-template.js';
+import {
+  explainChosen,
+  keyOf,
+  remainingText,
+  sheetTemplate,
+  type Concluded,
+  type SheetData,
+} from './deduction-template.js';
 import { fitSheet, placeSheet } from './deduction-place.js';
 import type { Entry } from '../../table/advice/deduction-text.js';
 import type { TemplateTopics } from '../../table/template-data.js';
@@ -35,7 +42,7 @@ const loadTexts = async (language: string): Promise<Texts> => {
 };
 
 /** Returns the entry that a key moves to: along the line, or to the other line. */
-const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
+const neighbourOf = (entries: readonly Entry[], from: Entry, key: string): Entry | undefined => {
   const at = entries.findIndex((entry) => keyOf(entry) === keyOf(from));
   const last = entries.length - 1;
   const suits = entries.length - SUITS.length;
@@ -51,7 +58,7 @@ const entryBeside = (entries: readonly Entry[], from: Entry, key: string): Entry
 };
 
 /** Identifies a hand, also after a reload, by its number in the match and the viewer's dealt cards. */
-const handOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
+const handKeyOf = ({ gameNumber, handNumber, dealer, hand, history, seat }: View): string => {
   const deal = history.map(({ type }) => type).lastIndexOf('deal');
   const played = history.slice(deal + 1).flatMap((entry) => (entry.type === 'play' ? [entry] : []));
   const dealt = [...hand, ...played.filter((play) => play.seat === seat).map(({ card }) => card)];
@@ -80,10 +87,10 @@ class DeductionSheet implements Sheet, ReactiveController {
   #chosen: Entry | number | null = null;
   /** The last conclusions and the view they follow from. */
   #concluded: (Pick<Concluded, 'deduction' | 'findings' | 'tricks'> & { readonly view: View }) | null = null;
-  #odds: Concluded['odds'] = null;
+  #estimates: Concluded['odds'] = null;
   /** The view of the estimates, and the controller that aborts their calculation. */
-  #oddsView: View | null = null;
-  #oddsWork = new AbortController();
+  #estimatesView: View | null = null;
+  #estimatesWork = new AbortController();
 
   constructor({ table, mayAsk }: SheetOptions, texts: Texts, language: string) {
     const { host, frame, signal } = table.element;
@@ -94,9 +101,9 @@ class DeductionSheet implements Sheet, ReactiveController {
     this.#current = itemAt(this.#entries, 0);
     adoptStyles(host, [deductionStyles], signal);
     host.addController(this);
-    frame.addEventListener('keydown', (event) => this.#escaped(event), { signal });
+    frame.addEventListener('keydown', (event) => this.#onEscape(event), { signal });
     signal.addEventListener('abort', () => {
-      this.#oddsWork.abort();
+      this.#estimatesWork.abort();
       host.removeController(this);
       this.#isOpen = false;
       frame.querySelector('.bar')?.removeAttribute('inert');
@@ -122,9 +129,9 @@ class DeductionSheet implements Sheet, ReactiveController {
   };
 
   readonly template: Sheet['template'] = (data) => {
-    this.#begin();
+    this.#startHand();
     if (!this.#isOpen) return nothing;
-    this.#follow();
+    this.#followLanguage();
     return sheetTemplate(data, this.#data(data));
   };
 
@@ -147,18 +154,18 @@ class DeductionSheet implements Sheet, ReactiveController {
   }
 
   /** Clears the sheet when a new hand begins. */
-  #begin(): void {
-    const hand = handOf(this.#view);
+  #startHand(): void {
+    const hand = handKeyOf(this.#view);
     if (hand === this.#hand) return;
     this.#hand = hand;
-    this.#crossed = this.#recalled();
+    this.#crossed = this.#loadCrossed();
     this.#isAsked = false;
     this.#chosen = null;
-    this.#stopOdds();
+    this.#discardEstimates();
   }
 
   /** Returns the entries that were crossed out before a reload; none if they cannot be read. */
-  #recalled(): Set<string> {
+  #loadCrossed(): Set<string> {
     try {
       return new Set(crossedIn(this.#table.storage?.keeper.read('sheet'), this.#hand));
     } catch {
@@ -167,7 +174,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   }
 
   /** Loads the texts again if the table's language has changed. */
-  #follow(): void {
+  #followLanguage(): void {
     const { language } = this.#table.element.look;
     if (language === this.#language) return;
     this.#language = language;
@@ -195,8 +202,8 @@ class DeductionSheet implements Sheet, ReactiveController {
       mayAsk: this.#mayAsk(),
       ask: () => this.#ask(),
       choose: (chosen) => this.#choose(chosen),
-      askOdds: () => void this.#askOdds(),
-      keyed: (event) => this.#keyed(event),
+      askOdds: () => void this.#askEstimates(),
+      onKeyDown: (event) => this.#onKeyDown(event),
       close: this.toggle,
     };
   }
@@ -205,8 +212,8 @@ class DeductionSheet implements Sheet, ReactiveController {
     const view = this.#view;
     if (this.#concluded?.view !== view)
       this.#concluded = { view, deduction: deduce(view), findings: findings(view), tricks: playedTricks(view) };
-    if (this.#oddsView !== view) this.#stopOdds();
-    return { ...this.#concluded, chosen: this.#chosen, odds: this.#odds };
+    if (this.#estimatesView !== view) this.#discardEstimates();
+    return { ...this.#concluded, chosen: this.#chosen, odds: this.#estimates };
   }
 
   // -- actions ------------------------------------------------------------------------------------------------------
@@ -224,7 +231,7 @@ class DeductionSheet implements Sheet, ReactiveController {
     const { host, look } = element;
     this.#isAsked = !this.#isAsked;
     this.#chosen = null;
-    if (this.#isAsked) speech.announce(leftText(this.#texts.said[look.deck.name], this.#conclude().deduction));
+    if (this.#isAsked) speech.announce(remainingText(this.#texts.said[look.deck.name], this.#conclude().deduction));
     host.requestUpdate();
   }
 
@@ -239,40 +246,40 @@ class DeductionSheet implements Sheet, ReactiveController {
       // Not `scrollTo()`, which Prototype.js replaces.
       if (said) said.scrollTop = 0;
     }
-    const told = chosenTold({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), picture.presenter.model);
+    const told = explainChosen({ texts: this.#texts.said[look.deck.name] }, this.#conclude(), picture.presenter.model);
     if (told) speech.announce(told.sentences.join(' '));
     host.requestUpdate();
   }
 
-  async #askOdds(): Promise<void> {
+  async #askEstimates(): Promise<void> {
     const { host, frame } = this.#table.element;
-    this.#stopOdds();
-    const view = (this.#oddsView = this.#view);
-    const { signal } = this.#oddsWork;
-    this.#odds = 'thinking';
+    this.#discardEstimates();
+    const view = (this.#estimatesView = this.#view);
+    const { signal } = this.#estimatesWork;
+    this.#estimates = 'thinking';
     host.requestUpdate();
     try {
       const odds = await likelihoods(view, { signal });
       if (signal.aborted) return;
-      this.#odds = odds;
+      this.#estimates = odds;
       host.requestUpdate();
       await host.updateComplete;
       const said = frame.querySelector('.conclusions');
       if (said) said.scrollTop = said.scrollHeight;
     } catch (error) {
       if (signal.aborted) return;
-      this.#odds = null;
+      this.#estimates = null;
       host.requestUpdate();
       reportThrown(host, error, 'thinking-failed');
     }
   }
 
   /** Discards the estimates. */
-  #stopOdds(): void {
-    this.#oddsWork.abort();
-    this.#oddsWork = new AbortController();
-    this.#oddsView = null;
-    this.#odds = null;
+  #discardEstimates(): void {
+    this.#estimatesWork.abort();
+    this.#estimatesWork = new AbortController();
+    this.#estimatesView = null;
+    this.#estimates = null;
   }
 
   // -- keys ----------------------------------------------------------------------------------------------------------
@@ -281,9 +288,9 @@ class DeductionSheet implements Sheet, ReactiveController {
     return this.#table.element.frame.querySelector(`[data-entry='${keyOf(entry)}']`);
   }
 
-  #keyed(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey || !(event.target as Element).matches('.entry')) return;
-    const to = entryBeside(this.#entries, this.#current, event.key);
+    const to = neighbourOf(this.#entries, this.#current, event.key);
     if (!to) return;
     event.preventDefault();
     this.#current = to;
@@ -292,7 +299,7 @@ class DeductionSheet implements Sheet, ReactiveController {
   }
 
   /** Closes the sheet on Escape, unless a panel or close-up covers it. */
-  #escaped({ key, target }: KeyboardEvent): void {
+  #onEscape({ key, target }: KeyboardEvent): void {
     if (key !== 'Escape' || !this.#isOpen || this.#table.element.frame.querySelector('.panel, .close-up')) return;
     if ((target as Element).closest('.deduction, [data-deduction]')) this.toggle();
   }

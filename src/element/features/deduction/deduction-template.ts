@@ -45,7 +45,7 @@ export interface SheetData {
   readonly ask: () => void;
   readonly choose: (chosen: Entry | number) => void;
   readonly askOdds: () => void;
-  readonly keyed: (event: KeyboardEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly close: () => void;
 }
 
@@ -108,7 +108,7 @@ const trickFigure = (
   </figure>`;
 
 /** Explains the selected entry or trick; null without a selection. */
-export const chosenTold = (
+export const explainChosen = (
   { texts }: Pick<SheetData, 'texts'>,
   { deduction, findings, chosen }: Concluded,
   { people }: TableModel,
@@ -151,7 +151,7 @@ const oddsPart = (sheet: SheetData, { deduction, odds }: Concluded): unknown => 
 };
 
 /** States in a sentence how many announcements remain. */
-export const leftText = (texts: DeductionMessages, { possible, excluded }: Deduction): string => {
+export const remainingText = (texts: DeductionMessages, { possible, excluded }: Deduction): string => {
   const [only] = possible;
   return possible.length === 1 && only
     ? texts['one-left'](only)
@@ -166,7 +166,7 @@ const conclusions = (
 ): TemplateResult => {
   const { texts, choose } = sheet;
   const { deduction, findings, tricks, chosen } = concluded;
-  const told = chosenTold(sheet, concluded, data.model);
+  const told = explainChosen(sheet, concluded, data.model);
   const shown = tricks.filter(({ number }) => told?.tricks.includes(number));
   return html`<div
     class="conclusions"
@@ -178,7 +178,7 @@ const conclusions = (
     ${
       told && typeof chosen === 'object'
         ? html`<div class="why">${told.sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`
-        : html`<p class="left">${leftText(texts, deduction)} ${texts['touch-help']}</p>
+        : html`<p class="left">${remainingText(texts, deduction)} ${texts['touch-help']}</p>
             ${findings.length === 0 ? html`<p>${texts['no-findings']}</p>` : nothing}
             <ul>
               ${findings.map(
@@ -214,7 +214,7 @@ export const sheetTemplate = (data: TemplateTopics<'cards' | 'model' | 'texts'>,
     class=${classMap({ deduction: true, [place.form]: true, [place.order]: true })}
     aria-label=${messages['label-deduction']}
     ${placed({ ...place.styles, '--_columns': `${place.columns}` })}
-    @keydown=${sheet.keyed}
+    @keydown=${sheet.onKeyDown}
   >
     <h3>${messages['label-deduction']}</h3>
     <div class="entries" lang=${sheet.language}>

@@ -26,7 +26,7 @@ export interface FinaleData {
   /** Width of the table in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Factor of every motion. */
+  /** Factor for the duration of all animations. */
   readonly pace: number;
 }
 

@@ -29,7 +29,7 @@ export interface Explainer {
 type Counts = HelpCounts['hands'];
 
 /** Number of explanations in finished hands. Without a storage they last as long as the table. */
-const remembered = new WeakMap<ElementHost, Counts>();
+const countsInMemory = new WeakMap<ElementHost, Counts>();
 
 const readCounts = (value: unknown): Counts => {
   if (typeof value !== 'object' || value === null) return {};
@@ -37,8 +37,8 @@ const readCounts = (value: unknown): Counts => {
 };
 
 /** Returns the stored counts; unreadable counts are lost, so the explanations begin again. */
-const recall = (host: ElementHost, keeper: Keeper): Counts => {
-  if (!keeper.isOn) return remembered.get(host) ?? {};
+const loadCounts = (host: ElementHost, keeper: Keeper): Counts => {
+  if (!keeper.isOn) return countsInMemory.get(host) ?? {};
   try {
     return readCounts(keeper.read('help'));
   } catch {
@@ -46,8 +46,8 @@ const recall = (host: ElementHost, keeper: Keeper): Counts => {
   }
 };
 
-const keep = (host: ElementHost, keeper: Keeper, counts: Counts): void => {
-  remembered.set(host, counts);
+const storeCounts = (host: ElementHost, keeper: Keeper, counts: Counts): void => {
+  countsInMemory.set(host, counts);
   keeper.write('help', counts);
 };
 
@@ -70,7 +70,7 @@ export const createExplainer = async (
   const failed = (error: unknown): void => reportThrown(host, error, 'load-failed');
   const wording = await wordingOf(look, loadHelp, failed);
   if (!signal.aborted) adoptStyles(host, [helpStyles], signal);
-  let told: HelpCounts = { hands: recall(host, keeper), thisHand: {} };
+  let counts: HelpCounts = { hands: loadCounts(host, keeper), thisHand: {} };
   let hand: string | null = null;
   let question: string | null = null;
   let help: Help | null = null;
@@ -78,22 +78,22 @@ export const createExplainer = async (
   const wordsOf = (what: Help): string => helpSentence(wording.texts.messages[look.deck.name], what);
 
   /** Starts a new hand. Explanations of the previous hand count only now. */
-  const turnTo = (view: View): void => {
+  const startHand = (view: View): void => {
     if (hand !== null && hand !== handKey(view)) {
-      told = { hands: recall(host, keeper), thisHand: told.thisHand };
-      told = countHand(told);
-      keep(host, keeper, told.hands);
+      counts = { hands: loadCounts(host, keeper), thisHand: counts.thisHand };
+      counts = countHand(counts);
+      storeCounts(host, keeper, counts.hands);
     }
     hand = handKey(view);
   };
 
   /** The last announced line. It is not repeated unless another line follows it. */
-  let said = '';
+  let lastAnnounced = '';
   /** Announces the explanation after the last event, which must not be lost. */
-  const sayToo = (line: string): void => {
+  const announceAfterLast = (line: string): void => {
     const { lastLine } = speech;
-    speech.announce(lastLine === said ? line : `${lastLine} ${line}`.trim());
-    said = speech.lastLine;
+    speech.announce(lastLine === lastAnnounced ? line : `${lastLine} ${line}`.trim());
+    lastAnnounced = speech.lastLine;
   };
 
   return {
@@ -109,11 +109,11 @@ export const createExplainer = async (
       help = findSameHelp(before, helps);
       if (asked !== question || (before && !help)) {
         question = asked;
-        turnTo(view);
-        help = chooseHelp(helps, told, fades);
+        startHand(view);
+        help = chooseHelp(helps, counts, fades);
         if (help) {
-          told = countHelp(told, help);
-          sayToo(wordsOf(help));
+          counts = countHelp(counts, help);
+          announceAfterLast(wordsOf(help));
         }
       }
       return help && { text: wordsOf(help), language: wording.texts.language };

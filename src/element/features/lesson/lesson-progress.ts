@@ -5,7 +5,7 @@ import type { Keeper } from '../../shell/storage/keeper.js';
 type Steps = Readonly<Record<string, number>>;
 
 /** Steps in memory, used without a storage; they last as long as the table. */
-const remembered = new WeakMap<ElementHost, Steps>();
+const stepsInMemory = new WeakMap<ElementHost, Steps>();
 
 const isStep = (step: unknown): step is number => Number.isSafeInteger(step) && (step as number) >= 0;
 
@@ -24,14 +24,14 @@ const readSteps = (stored: unknown): Steps => {
 const stepsNow = (host: ElementHost, keeper: Keeper): Steps => {
   try {
     const stored = keeper.read('lesson');
-    return stored === null ? (remembered.get(host) ?? {}) : readSteps(stored);
+    return stored === null ? (stepsInMemory.get(host) ?? {}) : readSteps(stored);
   } catch {
     return {};
   }
 };
 
 /** Returns the step at which a lesson continues; 0 means the beginning. */
-export const stepLeft = (host: ElementHost, keeper: Keeper, id: string): number => {
+export const storedStep = (host: ElementHost, keeper: Keeper, id: string): number => {
   const steps = stepsNow(host, keeper);
   return Object.hasOwn(steps, id) ? (steps[id] ?? 0) : 0;
 };
@@ -40,11 +40,11 @@ export const stepLeft = (host: ElementHost, keeper: Keeper, id: string): number 
  * Stores the learner's step. A tab with an earlier step does not overwrite a later one.
  * @param step null when the lesson is done, so that it starts from the beginning next time
  */
-export const noteStep = (host: ElementHost, keeper: Keeper, id: string, step: number | null): void => {
+export const storeStep = (host: ElementHost, keeper: Keeper, id: string, step: number | null): void => {
   const others = Object.entries(stepsNow(host, keeper)).filter(([other]) => other !== id);
-  const furthest = step === null ? [] : [[id, Math.max(step, stepLeft(host, keeper, id))] as const];
+  const furthest = step === null ? [] : [[id, Math.max(step, storedStep(host, keeper, id))] as const];
   const steps = Object.fromEntries([...others, ...furthest]);
-  remembered.set(host, steps);
+  stepsInMemory.set(host, steps);
   if (Object.keys(steps).length > 0) keeper.write('lesson', { version: 1, steps });
   else keeper.remove('lesson');
 };

@@ -39,7 +39,7 @@ export interface LessonData {
 }
 
 /** Returns the language of the lesson's own texts. */
-const toldIn = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
+const lessonLanguage = ({ isOfPage, language }: LessonData) => (isOfPage ? nothing : language);
 
 const button = (name: string, label: string, act: () => void, isPrimary = false): TemplateResult =>
   html`<button class=${classMap({ button: true, primary: isPrimary })} part="button" data-lesson=${name} @click=${act}>
@@ -50,7 +50,7 @@ const button = (name: string, label: string, act: () => void, isPrimary = false)
 const heading = (lesson: LessonData): TemplateResult => {
   const { messages, language, title, step, steps, isDone, close } = lesson;
   return html`<div class="where">
-    <span class="title" lang=${toldIn(lesson)}>${title}</span>
+    <span class="title" lang=${lessonLanguage(lesson)}>${title}</span>
     ${isDone ? nothing : html`<span class="count" lang=${language}>${messages['lesson-step']({ step, steps })}</span>`}
     <button
       class="tool"
@@ -66,7 +66,7 @@ const heading = (lesson: LessonData): TemplateResult => {
   </div>`;
 };
 
-const said = (
+const stepText = (
   { texts: { markTerms }, prompt: { notice } }: TemplateTopics<'prompt' | 'texts'>,
   lesson: LessonData,
 ): TemplateResult => {
@@ -74,17 +74,17 @@ const said = (
   if (isDone) return html`<p class="status" part="status" lang=${language}>${messages['lesson-done']}</p>`;
   // The learner has lifted a card: the notice about playing it replaces the comment on the last choice.
   if (notice !== null)
-    return html`<p class="status" part="status" lang=${toldIn(lesson)}>${markTerms(text)}</p>
+    return html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>
       <p class="notice">${notice}</p>`;
   const told = verdict
-    ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${toldIn(lesson)}>
+    ? html`<p class=${classMap({ verdict: true, right: verdict.isRight })} lang=${lessonLanguage(lesson)}>
         <strong>${messages[verdict.isRight ? 'lesson-right' : 'lesson-wrong']}</strong> ${markTerms(verdict.text)}
       </p>`
     : nothing;
-  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${toldIn(lesson)}>${markTerms(text)}</p>`}${told}`;
+  return html`${verdict?.isRight ? nothing : html`<p class="status" part="status" lang=${lessonLanguage(lesson)}>${markTerms(text)}</p>`}${told}`;
 };
 
-const ways = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
+const buttons = ({ messages, language, verdict, isDone, others, next, begin, play }: LessonData): TemplateResult => {
   if (!isDone)
     return html`<div class="choices words way" lang=${language}>
       ${
@@ -121,8 +121,8 @@ export const lessonPrompt = (
     <div
       class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: lesson.isAsked && data.model.choices.some(({ label }) => label.kind !== 'text') })}
     >
-      ${ownMarks(data)} ${heading(lesson)} ${said(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
-      ${ways(lesson)}
+      ${ownMarks(data)} ${heading(lesson)} ${stepText(data, lesson)} ${lesson.isAsked ? answers(data) : nothing}
+      ${buttons(lesson)}
     </div>
   </section>`;
 };

@@ -22,7 +22,7 @@ import { lessonPrompt, type LessonData } from './lesson-template.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import type { Play } from '../../table/play.js';
 import { heldTrick } from '../../table/activity/held-trick.js';
-import { noteStep, stepLeft } from './lesson-progress.js';
+import { storeStep, storedStep } from './lesson-progress.js';
 import { replayConnection, type ReplayConnection } from '../../table/activity/shown-connection.js';
 import type { Activity, ActivityCode, ActivityParts } from '../../table/activity/activity.js';
 import { wordingOf, type Wording } from '../../shell/language/wording.js';
@@ -101,7 +101,7 @@ class LessonAtTable implements Activity {
   tell(): void {
     const { host, id, keeper } = this.#parts;
     const { length } = this.#lesson.steps;
-    noteStep(host, keeper, id, this.#isDone ? null : this.#index);
+    storeStep(host, keeper, id, this.#isDone ? null : this.#index);
     host.dispatchEvent(new WattenLessonEvent(id, this.#index + 1, length, this.#isDone));
     const { messages } = this;
     if (this.#isDone) this.#play.say(messages['lesson-done']);
@@ -151,7 +151,7 @@ class LessonAtTable implements Activity {
   go(index: number): void {
     if (index >= this.#lesson.steps.length) {
       this.#isDone = true;
-      if (this.#parts.id === FIRST) this.#helpAtFirst();
+      if (this.#parts.id === FIRST) this.#switchHelpOn();
     } else {
       this.#index = index;
       this.#verdict = null;
@@ -163,7 +163,7 @@ class LessonAtTable implements Activity {
   }
 
   /** Switches to fading help for the first games, unless the visitor has switched help off or the table already helps. */
-  #helpAtFirst(): void {
+  #switchHelpOn(): void {
     const { preferences } = this.#parts;
     if (!preferences.has('help') && preferences.of('help') === 'off') preferences.prefer('help', 'fading');
   }
@@ -175,7 +175,7 @@ class LessonAtTable implements Activity {
     const judged = judge(step, action);
     // The comment on the previous choice disappears.
     this.#verdict = null;
-    if (judged.isRight) await this.#goOn(step, action);
+    if (judged.isRight) await this.#playOut(step, action);
     // Showing the step again also removes the notice about a lifted card.
     else this.#ask();
     if (this.#closing.signal.aborted) return;
@@ -186,7 +186,7 @@ class LessonAtTable implements Activity {
   }
 
   /** Plays the choice and the scripted actions after it, one after the other. */
-  async #goOn({ seat, script = [] }: LessonStep, action: Action): Promise<void> {
+  async #playOut({ seat, script = [] }: LessonStep, action: Action): Promise<void> {
     const told: Happening[] = [];
     const stop = this.#game.subscribe((_action, _happened, as) => told.push(as(seat)));
     for (const next of [action, ...script]) this.#game.act(next);
@@ -239,7 +239,7 @@ class LessonAtTable implements Activity {
       next: () => this.go(this.#index + 1),
       begin: learn,
       play: () => {
-        this.#helpAtFirst();
+        this.#switchHelpOn();
         const { people } = this.#play;
         import('./same-people.js').then(
           ({ seedOfSamePeople }) => play(seedOfSamePeople(people, host)),
@@ -253,8 +253,8 @@ class LessonAtTable implements Activity {
 }
 
 /** Returns the step at which a lesson continues; 0 if that step no longer exists. */
-const firstOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
-  const step = stepLeft(host, keeper, id);
+const firstStepOf = (host: ElementHost, keeper: Keeper, { id, steps }: Lesson): number => {
+  const step = storedStep(host, keeper, id);
   return step < steps.length ? step : 0;
 };
 
@@ -285,7 +285,7 @@ export const prepare: ActivityCode['prepare'] = async (asked, { given, host, kee
   }
   return {
     isRecord: false,
-    first: firstOf(host, keeper, lesson),
+    first: firstStepOf(host, keeper, lesson),
     checkStep: (value) => value as number,
     refused: refusedInLesson,
     open: (parts) =>

@@ -19,8 +19,8 @@ export interface Fairness {
 }
 
 /** Compares the played cards, as far back as both histories go. */
-const samePlays = (told: View['history'], seen: View['history']): boolean => {
-  const [a, b] = [told, seen].map((history) =>
+const samePlays = (onVerdict: View['history'], seen: View['history']): boolean => {
+  const [a, b] = [onVerdict, seen].map((history) =>
     history.flatMap((entry) => (entry.type === 'play' ? `${entry.seat} ${entry.card}` : [])),
   ) as [string[], string[]];
   const count = Math.min(a.length, b.length);
@@ -28,7 +28,7 @@ const samePlays = (told: View['history'], seen: View['history']): boolean => {
 };
 
 /** Checks a finished game against the promise, the visitor's salt and the cards that the visitor has seen. */
-const judged = async ({ hash, salts, record }: Proof, dealt: DealPromise | null, seen: View): Promise<Verdict> => {
+const checkDeal = async ({ hash, salts, record }: Proof, dealt: DealPromise | null, seen: View): Promise<Verdict> => {
   const { verify } = await loadModule(() => import('../../../game/fair/verify.js'), 'verify');
   const { replay } = await loadModule(() => import('../../../game/fair/fair-game.js'), 'replay');
   const isPromised = dealt === null || dealt.hash === hash;
@@ -44,10 +44,13 @@ const judged = async ({ hash, salts, record }: Proof, dealt: DealPromise | null,
   }
 };
 
-/** @param told called when the verdict is known */
+/** @param onVerdict called when the verdict is known */
 export const createFairness = (
   kept: KeptSeats,
-  { told, failed }: { readonly told: (verdict: Verdict) => void; readonly failed: (error: unknown) => void },
+  {
+    onVerdict,
+    onError,
+  }: { readonly onVerdict: (verdict: Verdict) => void; readonly onError: (error: unknown) => void },
 ): Fairness => {
   let verdict: Verdict | null = null;
   let checked: Proof | null = null;
@@ -68,11 +71,11 @@ export const createFairness = (
   const check = (proof: Proof, view: View): void => {
     checked = proof;
     const promised = dealt?.game === view.gameNumber ? dealt : null;
-    judged(proof, promised, view).then((found) => {
+    checkDeal(proof, promised, view).then((found) => {
       if (checked !== proof) return;
       verdict = found;
-      told(found);
-    }, failed);
+      onVerdict(found);
+    }, onError);
   };
 
   return {

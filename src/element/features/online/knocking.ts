@@ -2,17 +2,17 @@ import type { Seating } from '../../../online/open-table.js';
 import type { Seat } from '../../../rules/seats.js';
 
 /** Time for which a knock is visible, in ms. */
-const SEEN_MS = 4000;
+const KNOCK_VISIBLE_MS = 4000;
 
 /** Knocking on the table, which asks the next player to act. A visitor can knock once per turn. */
 export interface Knocking {
   /** The seat that has just knocked; null without a visible knock. */
-  readonly heardFrom: Seat | null;
+  readonly knockedBy: Seat | null;
   /** Returns whether the visitor can knock because another player must act, and whether they have done so. */
   state(seating: Seating): 'none' | 'possible' | 'done';
   knock(seating: Seating): void;
   /** Shows a knock. */
-  hear(seat: Seat): void;
+  showKnock(seat: Seat): void;
   close(): void;
 }
 
@@ -31,12 +31,12 @@ const isAwaiting = ({ seat: own, board, connection, people }: Seating): boolean 
 
 /** @param changed called when a knock is no longer visible */
 export const createKnocking = (changed: () => void): Knocking => {
-  let heardFrom: Seat | null = null;
+  let knockedBy: Seat | null = null;
   let knockedAt: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    get heardFrom() {
-      return heardFrom;
+    get knockedBy() {
+      return knockedBy;
     },
     state(seating) {
       if (!isAwaiting(seating)) return 'none';
@@ -46,16 +46,16 @@ export const createKnocking = (changed: () => void): Knocking => {
       knockedAt = turnOf(seating);
       seating.knock();
     },
-    hear(seat) {
-      heardFrom = seat;
+    showKnock(seat) {
+      knockedBy = seat;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        heardFrom = null;
+        knockedBy = null;
         changed();
-      }, SEEN_MS);
+      }, KNOCK_VISIBLE_MS);
     },
     close() {
-      heardFrom = null;
+      knockedBy = null;
       knockedAt = null;
       clearTimeout(timer);
     },

@@ -14,13 +14,13 @@ export interface LobbyActions {
   show(isOpen: boolean): void;
   askToLeave(on: boolean): void;
   /** Waits for a request that the server may refuse. */
-  wish(wish: Promise<void>): void;
+  request(request: Promise<void>): void;
   /** @param done the confirmation to show */
   copy(text: string, done: string | undefined): Promise<void>;
   share(address: string): void;
   fail(problem: string): void;
   /** Clears the error message after an update of the table. */
-  healthy(): void;
+  clearProblem(): void;
   /** Closes the lobby when a game begins. */
   reset(): void;
   /** Resets everything when the visitor leaves the table. */
@@ -29,12 +29,12 @@ export interface LobbyActions {
 
 export interface LobbyActionsOptions {
   /** Describes an error for the visitor. */
-  readonly told: (error: ErrorLike) => string;
+  readonly describe: (error: ErrorLike) => string;
   /** Called with each request to the server. */
-  readonly asked: (answer: Promise<void>) => void;
+  readonly onRequest: (answer: Promise<void>) => void;
 }
 
-export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActionsOptions): LobbyActions => {
+export const createLobbyActions = (host: ElementHost, { describe, onRequest }: LobbyActionsOptions): LobbyActions => {
   let [isOpen, isLeaving] = [false, false];
   let notice: string | null = null;
   let problem: string | null = null;
@@ -44,8 +44,8 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
       host.shadowRoot?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
     );
   const changed = (): void => host.requestUpdate();
-  const tell = (error: ErrorLike | null): void => {
-    problem = error && told(error);
+  const showResult = (error: ErrorLike | null): void => {
+    problem = error && describe(error);
     if (error) reportThrown(host, error, 'online-failed');
     changed();
   };
@@ -79,12 +79,12 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
       // The focus goes to the button without consequences.
       focus(`.lobby [data-online="${on ? 'stay' : 'leave'}"]`);
     },
-    wish(wish) {
+    request(request) {
       notice = null;
-      asked(wish);
-      wish.then(
-        () => tell(null),
-        (error: ErrorLike) => tell(error),
+      onRequest(request);
+      request.then(
+        () => showResult(null),
+        (error: ErrorLike) => showResult(error),
       );
     },
     async copy(text, done) {
@@ -95,7 +95,7 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
         // Pages without clipboard access show the link, which the visitor can copy.
         const link = host.shadowRoot?.querySelector<HTMLInputElement>('.lobby .link input');
         if (link) link.focus();
-        else notice = told(error as ErrorLike);
+        else notice = describe(error as ErrorLike);
       }
       changed();
     },
@@ -104,7 +104,7 @@ export const createLobbyActions = (host: ElementHost, { told, asked }: LobbyActi
       problem = said;
       changed();
     },
-    healthy() {
+    clearProblem() {
       if (problem === null) return;
       problem = null;
       changed();

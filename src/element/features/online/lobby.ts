@@ -27,7 +27,7 @@ export interface LobbyData {
   /** Whether the server's answer is overdue. */
   readonly isLate: boolean;
   /** Waits for a request that the server may refuse. */
-  readonly wish: (wish: Promise<void>) => void;
+  readonly request: (request: Promise<void>) => void;
   readonly copy: () => void;
   /** Shares the invitation; null if the browser cannot share. */
   readonly share: (() => void) | null;
@@ -40,14 +40,14 @@ export interface LobbyData {
 }
 
 /** Positions of the seats by number of players, clockwise from the viewer. */
-const PLACES: Readonly<Record<number, readonly string[]>> = {
+const POSITIONS: Readonly<Record<number, readonly string[]>> = {
   2: ['near', 'far'],
   3: ['near', 'left', 'right'],
   4: ['near', 'left', 'far', 'right'],
 };
 
 /** Time limits for a turn, in seconds; null means none. */
-const TURNS = [null, 30, 60, 120, 300] as const;
+const TURN_LIMITS_S = [null, 30, 60, 120, 300] as const;
 
 const nameOf = ({ messages }: Pick<LobbyData, 'messages'>, { name }: BoardSeat): string =>
   name ?? messages['online-somebody'];
@@ -62,25 +62,25 @@ const hasReservedSeat = ({ board, seat }: LobbyData): boolean =>
   seat !== null && (board.seats[seat]?.reserved ?? false);
 
 const seatButtons = (data: LobbyData, at: Seat, seat: BoardSeat): readonly TemplateResult[] => {
-  const { messages, seating, board, wish } = data;
+  const { messages, seating, board, request } = data;
   const isBetween = board.stage !== 'playing';
   const isMine = at === data.seat;
   return [
     ...(isBetween && !hasReservedSeat(data) && seat.by !== 'human'
-      ? [button('sit', messages['online-sit'], () => wish(seating.sit(at)), data.seat === null ? 'primary' : '')]
+      ? [button('sit', messages['online-sit'], () => request(seating.sit(at)), data.seat === null ? 'primary' : '')]
       : []),
     ...(isBetween && board.opener && seat.by === null
-      ? [button('fill', messages['online-fill'], () => wish(seating.fill(at, 'computer')))]
+      ? [button('fill', messages['online-fill'], () => request(seating.fill(at, 'computer')))]
       : []),
     ...(isBetween && board.opener && seat.by === 'computer'
-      ? [button('empty', messages['online-empty'], () => wish(seating.fill(at, null)))]
+      ? [button('empty', messages['online-empty'], () => request(seating.fill(at, null)))]
       : []),
     ...(board.opener && seat.by === 'human' && !isMine && !seat.reserved
       ? [
           button(
             'remove',
             messages['online-remove']({ name: nameOf(data, seat) }),
-            () => wish(seating.remove(at)),
+            () => request(seating.remove(at)),
             'quiet',
           ),
         ]
@@ -127,7 +127,7 @@ const seats = (data: LobbyData): TemplateResult => {
   const first = data.seat ?? 0;
   const places = seatsOf(players).map((steps) => ({
     at: seatAfter(players, first, steps),
-    place: PLACES[players]?.[steps] ?? '',
+    place: POSITIONS[players]?.[steps] ?? '',
   }));
   return html`<ul class="places of-${players}" aria-label=${data.messages['online-seats']}>
     ${places.map(({ at, place }) => seatTemplate(data, at, place))}
@@ -200,12 +200,12 @@ const turnLabel = (messages: OnlineMessages, seconds: number | null): string => 
 };
 
 /** The time limit of a turn, which the host can change. */
-const turnTime = ({ messages, board, seating, wish }: LobbyData): TemplateResult => {
+const turnTime = ({ messages, board, seating, request }: LobbyData): TemplateResult => {
   const now = board.turnTimeout === null ? null : board.turnTimeout / 1000;
-  const choices = TURNS.some((choice) => choice === now) ? TURNS : [...TURNS, now];
+  const choices = TURN_LIMITS_S.some((choice) => choice === now) ? TURN_LIMITS_S : [...TURN_LIMITS_S, now];
   const choose = ({ target }: Event): void => {
     const { value } = target as HTMLSelectElement;
-    wish(seating.limitTurns(value === '' ? null : Number(value) * 1000));
+    request(seating.limitTurns(value === '' ? null : Number(value) * 1000));
   };
   return html`<label class="turn"
     >${messages['online-turn']}${
@@ -240,7 +240,7 @@ const leaveQuestion = ({ messages, stay, leave }: LobbyData): TemplateResult =>
 /** The visitor's own actions: ready, stand-in, stand up and leave. */
 const ownButtons = (data: LobbyData): TemplateResult => {
   if (data.isLeaving) return leaveQuestion(data);
-  const { messages, board, seat, seating, wish } = data;
+  const { messages, board, seat, seating, request } = data;
   const own = seat === null ? null : board.seats[seat];
   const isBetween = board.stage !== 'playing';
   const ready = own?.ready ?? false;
@@ -249,19 +249,19 @@ const ownButtons = (data: LobbyData): TemplateResult => {
       ? button(
           'ready',
           messages[ready ? 'online-not-ready' : board.stage === 'over' ? 'online-again' : 'online-ready'],
-          () => wish(seating.ready(!ready)),
+          () => request(seating.ready(!ready)),
           ready ? '' : 'primary',
         )
       : nothing;
   const standIn =
     own && !isBetween
       ? button('stand-in', messages[own.standIn ? 'online-play-on' : 'online-stand-in'], () =>
-          wish(seating.standIn(!own.standIn)),
+          request(seating.standIn(!own.standIn)),
         )
       : nothing;
   const stand =
     own && isBetween && !hasReservedSeat(data)
-      ? button('stand', messages['online-stand'], () => wish(seating.sit(null)), 'quiet')
+      ? button('stand', messages['online-stand'], () => request(seating.sit(null)), 'quiet')
       : nothing;
   return html`<div class="ways actions">
     ${agree} ${standIn} ${stand}
@@ -273,7 +273,7 @@ const ownButtons = (data: LobbyData): TemplateResult => {
 const FOCUSABLE = 'button, input, select, summary';
 
 /** Handles keys: over a game, Tab stays in the lobby and Escape closes it. */
-const pressed = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
+const onKeyDown = ({ isOver, isLeaving, stay, close }: LobbyData, event: KeyboardEvent): void => {
   if (!isOver) return;
   if (event.key === 'Escape') (isLeaving ? stay : close)();
   if (event.code !== 'Tab') return;
@@ -296,7 +296,7 @@ export const lobby = (data: LobbyData): TemplateResult => {
     aria-label=${messages['online-table']}
     lang=${data.language}
     tabindex="-1"
-    @keydown=${(event: KeyboardEvent) => pressed(data, event)}
+    @keydown=${(event: KeyboardEvent) => onKeyDown(data, event)}
   >
     <header>
       <h2>${data.title}</h2>

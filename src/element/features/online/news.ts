@@ -34,12 +34,16 @@ const newsOf = (now: BoardSeat, before: BoardSeat | undefined, stage: Board['sta
  */
 export const newsAt = (messages: OnlineMessages, before: Board, now: Board, own: Seat | null): readonly string[] => {
   const ownName = own === null ? null : now.seats[own]?.name;
-  const told = (names: readonly string[], news: News): readonly string[] =>
+  const sentencesFor = (names: readonly string[], news: News): readonly string[] =>
     names.filter((name) => name !== ownName).map((name) => messages[news]({ name }));
   const [there, were] = [namesAt(now), namesAt(before)];
   const ofSeats = now.seats.flatMap((seat, at) => {
     const news = at === own ? null : newsOf(seat, before.seats[at], now.stage);
     return news ? messages[news]({ name: seat.name ?? messages['online-somebody'] }) : [];
   });
-  return [...told(without(there, were), 'online-came'), ...told(without(were, there), 'online-left'), ...ofSeats];
+  return [
+    ...sentencesFor(without(there, were), 'online-came'),
+    ...sentencesFor(without(were, there), 'online-left'),
+    ...ofSeats,
+  ];
 };

@@ -21,7 +21,7 @@ const restingView = (view: View): View => ({
 });
 
 /** Creates a function that removes that action after the last game. It returns the same object for the same view. */
-const createRest = (isLast: () => boolean | undefined): ((view: View) => View) => {
+const createFinalView = (isLast: () => boolean | undefined): ((view: View) => View) => {
   let [from, to]: (View | null)[] = [null, null];
   return (view) => {
     if (view.phase !== 'game-over' || !isLast()) return view;
@@ -35,39 +35,39 @@ export const playedHere = (
   seating: Seating,
   connection: SeatConnection,
   {
-    changed,
-    agreed,
-    asked,
+    onChange,
+    onAgreed,
+    onRequest,
   }: {
     /** Called after an update of the game or its people. */
-    readonly changed: () => void;
+    readonly onChange: () => void;
     /** Called when the visitor has agreed to another game. */
-    readonly agreed: () => void;
+    readonly onAgreed: () => void;
     /** Called with each request to the server. */
-    readonly asked: (answer: Promise<void>) => void;
+    readonly onRequest: (answer: Promise<void>) => void;
   },
 ): SeatConnection => {
-  const atRest = createRest(() => seating.board.lastGame);
+  const finalView = createFinalView(() => seating.board.lastGame);
   return {
     get view() {
-      return atRest(connection.view);
+      return finalView(connection.view);
     },
     subscribe(listener) {
       let people: readonly Person[] | null = null;
-      const tellPeople = (): void => void (people && listener({ people: withAgreement(people, seating.board) }));
-      const hear = (update: Update): void => {
+      const sendPeople = (): void => void (people && listener({ people: withAgreement(people, seating.board) }));
+      const onUpdate = (update: Update): void => {
         if ('people' in update) {
           ({ people } = update);
-          tellPeople();
+          sendPeople();
         } else {
-          listener('view' in update ? { ...update, view: atRest(update.view) } : update);
+          listener('view' in update ? { ...update, view: finalView(update.view) } : update);
         }
-        changed();
+        onChange();
       };
       const stops = [
-        connection.subscribe(hear),
+        connection.subscribe(onUpdate),
         seating.subscribe((update) => {
-          if ('board' in update) tellPeople();
+          if ('board' in update) sendPeople();
         }),
       ];
       return () => stops.forEach((stop) => stop());
@@ -75,9 +75,9 @@ export const playedHere = (
     async act(action) {
       const isRematch = action?.type === 'next' && connection.view.phase === 'game-over';
       const answer = isRematch ? seating.rematch() : connection.act(action);
-      asked(answer);
+      onRequest(answer);
       await answer;
-      if (isRematch) agreed();
+      if (isRematch) onAgreed();
     },
   };
 };

@@ -22,7 +22,7 @@ export interface Texts {
 }
 
 /** Error codes with a text for the visitor. */
-const TOLD = [
+const CODES_WITH_TEXT = [
   'taken-over',
   'no-such-table',
   'wrong-key',
@@ -43,16 +43,16 @@ const TOLD = [
 
 /** Describes an error for the visitor. */
 export const problemIn = (messages: OnlineMessages, { code }: ErrorLike): string =>
-  messages[`online-${TOLD.find((one) => one === code) ?? 'failed'}`];
+  messages[`online-${CODES_WITH_TEXT.find((one) => one === code) ?? 'failed'}`];
 
 /** The longest time until the next attempt, in minutes. */
-const LONGEST_WAIT_MINUTES = 60;
+const MAX_RETRY_MINUTES = 60;
 
 /** Formats the time until the next attempt. */
 const timeUntil = (messages: OnlineMessages, ms: number): string =>
   ms < 60_000
     ? messages['online-seconds']({ seconds: Math.max(2, Math.ceil(ms / 1000)) })
-    : messages['online-minutes']({ minutes: Math.min(Math.ceil(ms / 60_000), LONGEST_WAIT_MINUTES) });
+    : messages['online-minutes']({ minutes: Math.min(Math.ceil(ms / 60_000), MAX_RETRY_MINUTES) });
 
 /** The screen while the visitor joins a table. */
 export const entering = ({
@@ -92,7 +92,7 @@ export interface DoorScreen {
 const invalidCode = (typed: string): ConnectionError =>
   new ConnectionError(
     'invalid-code',
-    `${quoted(typed)} is no table; it can be the code of a table, its id or the link to it.`,
+    `${quoted(typed)} is not a table; it can be the code of a table, its id or a link to it.`,
   );
 
 /** Returns the options of a new table from the page's settings. */
@@ -169,7 +169,7 @@ export const lobbyAt = ({
     problem: actions.problem,
     isLeaving: actions.isLeaving,
     isLost: status === 'lost',
-    wish: (wish) => actions.wish(wish),
+    request: (request) => actions.request(request),
     copy: () => void actions.copy(invitation, messages['online-copied']),
     // Some browsers do not support sharing.
     share: 'share' in navigator ? () => actions.share(invitation) : null,

@@ -15,15 +15,15 @@ export interface Visit {
   readonly isEntering: boolean;
   /** The server's refusal before an automatic retry; null without one. */
   readonly refusal: ErrorLike | null;
-  /** Returns to the stored table. Works once, until `forget()`. */
-  comeBack(): Promise<void>;
+  /** Returns to the stored table. Works once, until `allowReturn()`. */
+  returnToTable(): Promise<void>;
   enter(request: Request, options?: { readonly key?: string | undefined; readonly watch?: boolean }): Promise<void>;
   /** Gives up the seat and leaves. */
   leave(): Promise<void>;
   /** Closes the connection; the server keeps the seat. */
   close(): void;
-  /** Allows another `comeBack()`. */
-  forget(): void;
+  /** Allows another `returnToTable()`. */
+  allowReturn(): void;
 }
 
 export interface VisitOptions {
@@ -32,11 +32,11 @@ export interface VisitOptions {
   readonly name: () => string | null;
   readonly kept: KeptSeats;
   /** Called when the screen changes. */
-  readonly changes: () => void;
+  readonly onScreenChange: () => void;
   /** Called after an update of the table. */
-  readonly heard: (seating: Seating, update: SeatingUpdate) => void;
+  readonly onUpdate: (seating: Seating, update: SeatingUpdate) => void;
   /** Called when the visitor has left the table. */
-  readonly closed: () => void;
+  readonly onClosed: () => void;
   /** Called when joining fails or the connection ends permanently. */
   readonly failed: (error: ErrorLike) => void;
   /** Called after a malformed frame of the server, which is ignored. */
@@ -44,31 +44,31 @@ export interface VisitOptions {
 }
 
 /** Error codes after which returning to the table is impossible. */
-const FOR_GOOD: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome', 'table-ended'];
+const PERMANENT_CODES: readonly unknown[] = ['wrong-key', 'no-such-table', 'not-welcome', 'table-ended'];
 
 /** Returns whether an error is permanent. A visitor who gave up their seat may be admitted again after the game. */
-const isForGood = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>
-  FOR_GOOD.includes(code) && !(code === 'not-welcome' && kept?.key === null);
+const isPermanent = ({ code }: ErrorLike, kept: KeptSeat | null): boolean =>
+  PERMANENT_CODES.includes(code) && !(code === 'not-welcome' && kept?.key === null);
 
 /** Stores the seat for a return, with the known promises about its deals. */
-const keepWayBack = (kept: KeptSeats, server: string, { table, key }: Seating): void => {
+const storeSeat = (kept: KeptSeats, server: string, { table, key }: Seating): void => {
   const known = kept.read();
   kept.write({ server, table, key, dealt: known?.table === table ? known.dealt : undefined });
 };
 
-const listenTo = (seating: Seating, signal: AbortSignal, heard: (update: SeatingUpdate) => void): void => {
-  const unsubscribe = seating.subscribe((update) => signal.aborted || heard(update));
+const listenTo = (seating: Seating, signal: AbortSignal, onUpdate: (update: SeatingUpdate) => void): void => {
+  const unsubscribe = seating.subscribe((update) => signal.aborted || onUpdate(update));
   signal.addEventListener('abort', unsubscribe);
 };
 
 export const createVisit = (options: VisitOptions): Visit => {
-  const { server, name, kept, changes, heard, closed, failed, onMalformed } = options;
+  const { server, name, kept, onScreenChange, onUpdate, onClosed, failed, onMalformed } = options;
   let seating: Seating | null = null;
   /** Aborts when another request replaces this one. */
   let asking: AbortController | null = null;
   /** State while the visitor joins a table, with the refusal before a retry; null otherwise. */
   let entering: { readonly refusal: ErrorLike | null } | null = null;
-  let hasComeBack = false;
+  let hasReturned = false;
 
   const close = (): void => {
     asking?.abort();
@@ -77,27 +77,27 @@ export const createVisit = (options: VisitOptions): Visit => {
     const left = seating;
     seating = null;
     left?.close();
-    if (left) closed();
-    changes();
+    if (left) onClosed();
+    onScreenChange();
   };
   const fail = (error: ErrorLike): void => {
     close();
-    if (isForGood(error, kept.read())) kept.remove();
+    if (isPermanent(error, kept.read())) kept.remove();
     failed(error);
-    changes();
+    onScreenChange();
   };
-  const sitAt = (at: string, came: Seating, signal: AbortSignal): void => {
-    keepWayBack(kept, at, came);
-    seating = came;
-    listenTo(came, signal, (update) => {
-      heard(came, update);
+  const showSeating = (at: string, joined: Seating, signal: AbortSignal): void => {
+    storeSeat(kept, at, joined);
+    seating = joined;
+    listenTo(joined, signal, (update) => {
+      onUpdate(joined, update);
       if ('ended' in update && update.ended.code !== 'connection-closed') fail(update.ended);
-      changes();
+      onScreenChange();
     });
   };
   const show = (refusal: ErrorLike | null): void => {
     entering = { refusal };
-    changes();
+    onScreenChange();
   };
   const enter: Visit['enter'] = async (request, { key, watch = false } = {}) => {
     const at = server();
@@ -107,10 +107,10 @@ export const createVisit = (options: VisitOptions): Visit => {
     show(null);
     try {
       const asked = { key, name: name() ?? undefined, watch, signal, onWait: show, onError: onMalformed };
-      const came = await openTable(at, request, asked);
-      if (signal.aborted) return came.close();
+      const joined = await openTable(at, request, asked);
+      if (signal.aborted) return joined.close();
       entering = null;
-      sitAt(at, came, signal);
+      showSeating(at, joined, signal);
     } catch (error) {
       if (!signal.aborted) fail(error as ErrorLike);
     }
@@ -126,10 +126,10 @@ export const createVisit = (options: VisitOptions): Visit => {
     get refusal() {
       return entering?.refusal ?? null;
     },
-    async comeBack() {
+    async returnToTable() {
       const { table, key } = kept.read() ?? {};
-      if (table === undefined || typeof key !== 'string' || hasComeBack) return;
-      hasComeBack = true;
+      if (table === undefined || typeof key !== 'string' || hasReturned) return;
+      hasReturned = true;
       await enter({ table }, { key });
     },
     enter,
@@ -142,6 +142,6 @@ export const createVisit = (options: VisitOptions): Visit => {
       if (seating === left) close();
     },
     close,
-    forget: () => void (hasComeBack = false),
+    allowReturn: () => void (hasReturned = false),
   };
 };

@@ -86,7 +86,7 @@ const smallCard = (data: TemplateTopics<'cards' | 'texts'>, card: Card): Templat
     ><span class="sr-only">${data.texts.messages.card(card)}</span>`;
 
 /** The played tricks, one row per trick, with the leader and the winner marked. */
-const played = (
+const playedTricks = (
   data: TemplateTopics<'cards' | 'texts'>,
   { messages, tricks: { seats, tricks }, areTricksOpen }: PuzzleData,
 ) => {
@@ -116,7 +116,7 @@ const played = (
   </details>`;
 };
 
-const told = ({ messages, verdict, tries, streak }: PuzzleData): TemplateResult | typeof nothing => {
+const verdictLine = ({ messages, verdict, tries, streak }: PuzzleData): TemplateResult | typeof nothing => {
   if (!verdict) return nothing;
   const { isRight, isGivenUp, text } = verdict;
   const said = isGivenUp ? 'puzzle-solution' : isRight ? 'puzzle-right' : 'puzzle-wrong';
@@ -142,7 +142,7 @@ const ways = ({ messages, isOver, again, show, next, play }: PuzzleData): Templa
       </div>`;
 
 /** Height of the heading, the answers and some lines of text, in CSS pixels. */
-const LEAST_PX = 246;
+const MIN_HEIGHT_PX = 246;
 
 /** A puzzle, instead of the prompt. */
 export const puzzlePrompt = (
@@ -156,7 +156,7 @@ export const puzzlePrompt = (
   const { x, width } = corner ?? choices;
   const bottom = corner ? layout.pad : height - choices.y - choices.height;
   // The open list of tricks contains the current trick, so the puzzle may cover it.
-  const most = corner ? corner.height : roomFor(data.model, LEAST_PX, puzzle.areTricksOpen);
+  const most = corner ? corner.height : roomFor(data.model, MIN_HEIGHT_PX, puzzle.areTricksOpen);
   const isBroad = !puzzle.isOver && data.model.choices.some(({ label }) => label.kind !== 'text');
   return html`<section
     class="prompt lesson puzzle"
@@ -169,8 +169,8 @@ export const puzzlePrompt = (
     <div class=${classMap({ sheet: true, choosing: true, marked: ownMarks(data) !== nothing, broad: isBroad })}>
       ${ownMarks(data)} ${heading(puzzle)}
       <div class="read">
-        ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`} ${told(puzzle)}
-        ${played(data, puzzle)}
+        ${puzzle.verdict?.isRight ? nothing : html`<p class="status" part="status">${puzzle.text}</p>`}
+        ${verdictLine(puzzle)} ${playedTricks(data, puzzle)}
       </div>
       ${puzzle.isOver ? nothing : answers(data)} ${ways(puzzle)}
     </div>

@@ -38,7 +38,7 @@ const refusedInPuzzle = (what: string): Error & { readonly code: 'puzzle' } =>
   });
 
 /** Number of wrong answers before the solution is offered. */
-const TRIES_BEFORE_HELP = 2;
+const TRIES_BEFORE_SOLUTION = 2;
 
 /** Texts of puzzles and of conclusions from tricks. */
 type Texts = LoadedPuzzles & DeductionTexts;
@@ -128,7 +128,7 @@ class PuzzleAtTable implements Activity {
 
   /** Reports the puzzle to the page and to screen readers. */
   tell(): void {
-    this.#tellPage(false);
+    this.#fireEvent(false);
     this.#play.say(`${this.#title}: ${this.#question}`);
   }
 
@@ -197,7 +197,7 @@ class PuzzleAtTable implements Activity {
     if (verdict.solved && dailyPuzzle(now).id === this.#puzzle.id) this.#streak = solvedOn(keeper, dayNumber(now));
     if (verdict.solved && 'type' in answer && answer.type !== 'hold' && answer.type !== 'fold') this.#act(answer);
     else this.#ask(null);
-    this.#tellPage(verdict.solved);
+    this.#fireEvent(verdict.solved);
     this.#play.say(`${this.messages[verdict.solved ? 'puzzle-right' : 'puzzle-wrong']} ${this.#verdictText}`);
   }
 
@@ -218,7 +218,7 @@ class PuzzleAtTable implements Activity {
     this.#play.say(`${this.messages['puzzle-solution']} ${this.#because(this.#puzzle.because)}`);
   }
 
-  #tellPage(solved: boolean): void {
+  #fireEvent(solved: boolean): void {
     this.#parts.host.dispatchEvent(new WattenPuzzleEvent(this.#puzzle.id, solved, this.#tries));
   }
 
@@ -305,7 +305,7 @@ class PuzzleAtTable implements Activity {
       streak: this.#streak,
       isOver,
       again: theme === 'find' && this.#schlag !== null && !isOver ? () => this.#ask(null) : null,
-      show: this.#tries >= TRIES_BEFORE_HELP && !isOver ? () => this.#giveUp() : null,
+      show: this.#tries >= TRIES_BEFORE_SOLUTION && !isOver ? () => this.#giveUp() : null,
       next: () => this.go(this.#index + 1),
       play,
       close,

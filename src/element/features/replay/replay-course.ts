@@ -36,18 +36,18 @@ export interface Course {
 }
 
 /** Returns the view of a seat, or of a spectator (null), at a step. */
-type Look = (seat: Seat | null) => View;
+type ViewOf = (seat: Seat | null) => View;
 
 interface Step {
-  readonly look: Look;
-  /** The action and its consequences without hidden details. */
+  readonly viewOf: ViewOf;
+  /** The action and its consequences, including secret ones. */
   readonly action: Action | null;
   readonly happened: readonly Fact[];
   /** The whole history of the current game; the first `length` entries belong to this step. */
   readonly past: readonly (Action | Fact)[];
   readonly length: number;
   /** Returns the step as a seat sees it; null before the first action. */
-  readonly heardBy: ((seat: Seat | null) => Happening) | null;
+  readonly happeningFor: ((seat: Seat | null) => Happening) | null;
 }
 
 const OPTION_KEYS = ['seat', 'open'];
@@ -85,7 +85,7 @@ const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
     'invalid-record',
-    `The record's people are ${players} of { name, face }, each a text or null, or left out, not ${quoted(people)}.`,
+    `The record's people must be ${players} objects { name, face } of strings or nulls, or undefined, not ${quoted(people)}.`,
   );
 };
 
@@ -94,13 +94,13 @@ const stepsOf = (record: GameRecord): readonly Step[] => {
   const game = replay(record, { until: 0 });
   const seats = seatsOf(game.rules.players);
   const first = new Map<Seat | null, View>([...seats, null].map((seat) => [seat, game.view(seat)]));
-  const look: Look = (seat) => first.get(seat) as View;
-  const [history] = seats.map((seat) => look(seat).history).sort((one, other) => other.length - one.length);
+  const viewOf: ViewOf = (seat) => first.get(seat) as View;
+  const [history] = seats.map((seat) => viewOf(seat).history).sort((one, other) => other.length - one.length);
   let past: (Action | Fact)[] = [...(history ?? [])];
-  const steps: Step[] = [{ look, action: null, happened: [], past, length: past.length, heardBy: null }];
+  const steps: Step[] = [{ viewOf, action: null, happened: [], past, length: past.length, happeningFor: null }];
   game.subscribe((action, happened, as) => {
     past.push(action, ...happened);
-    steps.push({ look: (seat) => as(seat).view, action, happened, past, length: past.length, heardBy: as });
+    steps.push({ viewOf: (seat) => as(seat).view, action, happened, past, length: past.length, happeningFor: as });
   });
   for (const action of record.actions) {
     // The history belongs to one game.
@@ -111,9 +111,9 @@ const stepsOf = (record: GameRecord): readonly Step[] => {
 };
 
 /** Returns the view of a seat with the knowledge of all seats at that moment. */
-const openView = (look: Look, seat: Seat | null, history: View['history']): View => {
-  const own = look(seat);
-  const views = seatsOf(own.players).map(look);
+const openView = (viewOf: ViewOf, seat: Seat | null, history: View['history']): View => {
+  const own = viewOf(seat);
+  const views = seatsOf(own.players).map(viewOf);
   return {
     ...own,
     revealed: views.map(({ hand }) => hand),
@@ -129,7 +129,10 @@ const openView = (look: Look, seat: Seat | null, history: View['history']): View
 export const courseOf = (input: unknown, given: unknown = {}): Course => {
   const options = checkOptions(given);
   if (typeof input === 'object' && input !== null && 'game' in input && !('actions' in input))
-    throw new InputError('invalid-record', 'This is what save() gives; its record is the `game` in it.');
+    throw new InputError(
+      'invalid-record',
+      'A saved game is not a record; its record is the `game` in it (see save()).',
+    );
   const record = input as GameRecord;
   const { rules } = replay(record);
   checkPeople(rules, record.people);
@@ -140,8 +143,8 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
   const views = new Map<number, View>();
 
   const viewAt = (step: number): View => {
-    const { look, past, length } = stepAt(step);
-    return isOpen ? openView(look, seat, past.slice(0, length)) : look(seat);
+    const { viewOf, past, length } = stepAt(step);
+    return isOpen ? openView(viewOf, seat, past.slice(0, length)) : viewOf(seat);
   };
   return {
     seat,
@@ -149,9 +152,9 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
     steps: steps.length - 1,
     viewAt,
     happeningAt(step) {
-      const { action, happened, heardBy } = stepAt(step);
-      if (!action || !heardBy) throw new Error('Nothing happens before the first action.');
-      return isOpen ? { action, happened, view: viewAt(step) } : heardBy(seat);
+      const { action, happened, happeningFor } = stepAt(step);
+      if (!action || !happeningFor) throw new Error('Step 0 has no action; actions begin at step 1.');
+      return isOpen ? { action, happened, view: viewAt(step) } : happeningFor(seat);
     },
     handEndFrom(step) {
       const found = steps.findIndex(({ happened }, at) => at >= step && happened.some(({ type }) => type === 'hand'));
@@ -159,7 +162,7 @@ export const courseOf = (input: unknown, given: unknown = {}): Course => {
     },
     ownViewAt(step) {
       // One object per step, because a review is made once per object.
-      const known = views.get(step) ?? stepAt(step).look(seat);
+      const known = views.get(step) ?? stepAt(step).viewOf(seat);
       views.set(step, known);
       return known;
     },

@@ -23,7 +23,7 @@ interface ReplayParts extends ActivityParts {
 }
 
 /** Minimum time per step while the replay runs, in ms, so that each step is visible at any speed. */
-const STEP_MS = 350;
+const MIN_STEP_MS = 350;
 /** Additional time for a text to read, as the result of a hand or a comment, in ms. */
 const READING_MS = 2400;
 
@@ -58,8 +58,8 @@ class Replay {
     const { signal } = this.#closing;
     const root = host.shadowRoot as ShadowRoot;
     // In the capture phase, before a key closes a panel: while one is open, the replay ignores keys.
-    const hear = { signal, capture: true };
-    root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#pressed(event), hear);
+    const options = { signal, capture: true };
+    root.querySelector<HTMLElement>('.frame')?.addEventListener('keydown', (event) => this.#onKeyDown(event), options);
     adoptStyles(host, [replayStyles], signal);
   }
 
@@ -79,7 +79,7 @@ class Replay {
 
   /** Shows another step, from 0 to `steps`. */
   go(step: number): void {
-    this.#halt();
+    this.#stop();
     this.#move(step);
   }
 
@@ -94,7 +94,7 @@ class Replay {
 
   close(): void {
     this.#closing.abort();
-    this.#halt();
+    this.#stop();
     this.#comments.close();
     this.#play.close();
   }
@@ -155,28 +155,28 @@ class Replay {
   // -- running -------------------------------------------------------------------------------------------------------
 
   #run(): void {
-    if (this.#running) return this.#halt();
+    if (this.#running) return this.#stop();
     if (this.#step === this.steps) this.#move(0);
-    void this.#goOn((this.#running = new AbortController()).signal);
+    void this.#runSteps((this.#running = new AbortController()).signal);
     this.#parts.host.requestUpdate();
   }
 
-  #halt(): void {
+  #stop(): void {
     this.#running?.abort();
     this.#running = null;
     this.#parts.host.requestUpdate();
   }
 
-  async #goOn(signal: AbortSignal): Promise<void> {
+  async #runSteps(signal: AbortSignal): Promise<void> {
     while (this.#step < this.steps) {
       await this.#play.settled();
       const { phase } = this.view;
       const isRead = phase === 'hand-over' || phase === 'game-over' || this.#commentText !== null;
-      await wait(Math.max(STEP_MS, TEMPO[this.#parts.host.speed].thinkingMs) + (isRead ? READING_MS : 0), signal);
+      await wait(Math.max(MIN_STEP_MS, TEMPO[this.#parts.host.speed].thinkingMs) + (isRead ? READING_MS : 0), signal);
       if (signal.aborted) return;
       this.#move(this.#step + 1);
     }
-    this.#halt();
+    this.#stop();
   }
 
   // -- comments ------------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ class Replay {
   #controls(data: TemplateTopics<'model' | 'texts'>) {
     const { course, close, look } = this.#parts;
     this.#messages = look.hintMessages ?? this.#messages;
-    if (!this.#messages) throw new Error('The messages of a replay were loaded, and are not there.');
+    if (!this.#messages) throw new Error('The texts of the replay are missing after they have loaded.');
     return replayControls(data, {
       messages: this.#messages,
       step: this.#step,
@@ -234,7 +234,7 @@ class Replay {
     });
   }
 
-  #pressed(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
     const frame = event.currentTarget as HTMLElement;
     if (defaultPrevented || altKey || ctrlKey || metaKey || frame.querySelector('.panel')) return;
@@ -270,7 +270,7 @@ class Replay {
 const checkStep = (steps: number, value: unknown): number => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= steps) return value;
   const message = `'replayStep' must be a whole number from 0 to ${steps}, not ${quoted(value)}`;
-  throw new InputError('invalid-step', value === null ? `${message}; replay(null) closes the record.` : `${message}.`);
+  throw new InputError('invalid-step', value === null ? `${message}; replay(null) closes the replay.` : `${message}.`);
 };
 
 /** Reads a record, which is unchecked, for a replay. */

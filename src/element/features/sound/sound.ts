@@ -47,11 +47,14 @@ export class SoundController extends PresenceController {
   protected override entered(signal: AbortSignal): void {
     for (const gesture of GESTURES) {
       // In the bubble phase: a click on the sound switch has changed the setting by then.
-      this.host.addEventListener(gesture, (event) => this.#heard(event), { signal });
+      this.host.addEventListener(gesture, (event) => this.#onGesture(event), { signal });
       // Gestures elsewhere on the page count only after a game has requested a sound.
-      this.#page.addEventListener(gesture, (event) => this.#isPlayed && this.#heard(event), { signal, capture: true });
+      this.#page.addEventListener(gesture, (event) => this.#isPlayed && this.#onGesture(event), {
+        signal,
+        capture: true,
+      });
     }
-    this.#page.addEventListener('visibilitychange', () => this.#turned(), { signal });
+    this.#page.addEventListener('visibilitychange', () => this.#onVisibilityChange(), { signal });
     signal.addEventListener('abort', () => this.#close());
   }
 
@@ -64,12 +67,12 @@ export class SoundController extends PresenceController {
   }
 
   /** Starts the sound after a gesture of the visitor; events from scripts do not count. */
-  #heard({ isTrusted }: Event): void {
-    if (isTrusted && this.#isAudible) this.#wake();
+  #onGesture({ isTrusted }: Event): void {
+    if (isTrusted && this.#isAudible) this.#startContext();
   }
 
   /** Must be called in the handler of a gesture. */
-  #wake(): void {
+  #startContext(): void {
     try {
       this.#context ??= new AudioContext();
     } catch {
@@ -90,7 +93,7 @@ export class SoundController extends PresenceController {
   }
 
   /** Suspends the sound in a hidden tab and resumes it later. */
-  #turned(): void {
+  #onVisibilityChange(): void {
     const { hidden } = this.#page;
     if (hidden) this.#output?.stop();
     const done = hidden ? this.#context?.suspend() : this.#context?.resume();

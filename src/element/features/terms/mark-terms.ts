@@ -11,7 +11,7 @@ import type { MarkTerms, TermsOptions } from './terms-options.js';
 import { createNote } from './note.js';
 
 /** The glossary in the words of one deck, and the marker of its terms. */
-interface Spoken {
+interface LoadedGlossary {
   readonly messages: Messages;
   readonly glossary: Glossary;
   readonly mark: TermMarker;
@@ -29,38 +29,38 @@ const factsOf = (now: ReturnType<TermsOptions['now']>, names: readonly string[])
   return termFacts(rules, { announcement, value, dealer: called(dealer), forehand: called(forehand) });
 };
 
-const isChoosing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+const isActivation = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** Creates the function that marks terms, and explains them in the table's language. */
 export const markTermsIn = (options: TermsOptions): MarkTerms => {
   const { host, frame, look, now, names, showRules, signal } = options;
   let wanted: Language | null = null;
   let part: LoadedGuide | null = null;
-  let spoken: Spoken | null = null;
+  let loaded: LoadedGlossary | null = null;
   adoptStyles(host, [termsStyles], signal);
 
-  const follow = async (): Promise<void> => {
+  const followLanguage = async (): Promise<void> => {
     const { language } = look;
     if (language === wanted) return;
     wanted = language;
     const found = await loadGuide(language).catch(() => null);
     if (language !== wanted) return;
-    [part, spoken] = [found, null];
+    [part, loaded] = [found, null];
     host.requestUpdate();
   };
-  const speak = (): Spoken | null => {
-    void follow();
+  const currentGlossary = (): LoadedGlossary | null => {
+    void followLanguage();
     const { messages } = look;
-    if (!part || spoken?.messages === messages) return spoken;
+    if (!part || loaded?.messages === messages) return loaded;
     const glossary = part.glossaryIn(messages);
-    spoken = { messages, glossary, mark: createTermMarker(glossary) };
-    return spoken;
+    loaded = { messages, glossary, mark: createTermMarker(glossary) };
+    return loaded;
   };
 
   const note = createNote({ frame, signal });
   const explain = (at: HTMLElement): void => {
     const id = at.dataset.term as TermId;
-    const entry = speak()?.glossary[id];
+    const entry = currentGlossary()?.glossary[id];
     if (!entry || !part) return;
     const facts = factsOf(now(), names?.() ?? []);
     note.open(at, {
@@ -73,7 +73,7 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
   };
   const termAt = ({ target }: Event): HTMLElement | null => (target as Element).closest<HTMLElement>('.term');
   /** Returns the term in a close-up opened by key. It makes the card's role in the trick accessible without a pointer. */
-  const largeTerm = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
+  const termInCloseUp = (): HTMLElement | null => frame.querySelector<HTMLElement>('.close-up.key [data-term]');
 
   // A press on a term must not hurry or close anything, so that the text of the term stays visible.
   frame.addEventListener('pointerdown', (event) => termAt(event) && event.stopPropagation(), { signal, capture: true });
@@ -91,7 +91,7 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
     'keydown',
     (event) => {
       const at = termAt(event);
-      if (!at || !isChoosing(event)) return;
+      if (!at || !isActivation(event)) return;
       event.preventDefault();
       event.stopPropagation();
       explain(at);
@@ -102,16 +102,16 @@ export const markTermsIn = (options: TermsOptions): MarkTerms => {
   frame.ownerDocument.defaultView?.addEventListener(
     'keydown',
     (event) => {
-      const at = isChoosing(event) && event.composedPath().includes(frame) ? largeTerm() : null;
+      const at = isActivation(event) && event.composedPath().includes(frame) ? termInCloseUp() : null;
       if (!at) return;
       event.preventDefault();
       explain(at);
     },
     { signal, capture: true },
   );
-  void follow();
+  void followLanguage();
   return (text, marked) => {
-    const mark = speak()?.mark;
+    const mark = currentGlossary()?.mark;
     if (!mark) return text;
     return mark(text, marked).map((piece) => (piece.term ? termTemplate(piece.text, piece.term) : piece.text));
   };

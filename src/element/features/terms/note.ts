@@ -24,7 +24,7 @@ export interface NoteOptions {
 const GAP_PX = 6;
 const WIDEST_PX = 300;
 
-const make = <Name extends keyof HTMLElementTagNameMap>(
+const createChild = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   props: Readonly<Record<string, string>>,
 ): HTMLElementTagNameMap[Name] => {
@@ -37,7 +37,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 /** Positions the note above its term, or below if there is more room. */
-const put = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
+const position = (frame: HTMLElement, note: HTMLElement, at: HTMLElement): void => {
   // For a term that wraps, only its first line counts.
   const word = boxIn(frame, at, at.getClientRects()[0]);
   const [top, bottom] = [word.y, word.y + word.height];
@@ -70,7 +70,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     if (focused() !== at) (before as HTMLElement | null)?.focus({ preventScroll: true });
   };
   /** Closes the note when Tab leaves it, and returns the focus to its term. */
-  const leave = (event: KeyboardEvent): void => {
+  const onTab = (event: KeyboardEvent): void => {
     const buttons = [...(shown?.note.querySelectorAll('button') ?? [])];
     const isLast = event.target === buttons.at(-1);
     const isFirst = event.target === buttons[0] || event.target === shown?.note;
@@ -79,7 +79,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     close();
   };
   const button = (text: Readonly<Record<string, string>>, act: () => void): HTMLElement => {
-    const made = make('button', { part: 'button', ...text });
+    const made = createChild('button', { part: 'button', ...text });
     made.addEventListener('click', act);
     return made;
   };
@@ -92,7 +92,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
     'keydown',
     (event) => {
       if (!shown) return;
-      if (event.code === 'Tab' && shown.note.contains(event.target as Node)) leave(event);
+      if (event.code === 'Tab' && shown.note.contains(event.target as Node)) onTab(event);
       if (event.key !== 'Escape') return;
       // A panel below the note stays open.
       event.stopPropagation();
@@ -108,7 +108,7 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
       const again = shown?.at === at;
       close();
       if (again) return;
-      const note = make('div', {
+      const note = createChild('div', {
         class: 'note-on-term',
         role: 'dialog',
         tabindex: '-1',
@@ -116,17 +116,17 @@ export const createNote = ({ frame, signal }: NoteOptions): Note => {
         lang: language,
       });
       note.append(
-        make('strong', { text: title }),
+        createChild('strong', { text: title }),
         button({ class: 'close', 'aria-label': closeLabel, text: '×' }, close),
       );
-      for (const line of lines) note.append(make('p', { text: line }));
-      const leadOn = (): void => {
+      for (const line of lines) note.append(createChild('p', { text: line }));
+      const showMore = (): void => {
         close();
         more?.show();
       };
-      if (more) note.append(button({ class: 'more', text: more.label }, leadOn));
+      if (more) note.append(button({ class: 'more', text: more.label }, showMore));
       frame.append(note);
-      put(frame, note, at);
+      position(frame, note, at);
       shown = { note, at, before: focused() };
       at.setAttribute('aria-expanded', 'true');
       note.focus({ preventScroll: true });

@@ -34,16 +34,16 @@ export interface Trainer {
 }
 
 /** Longest wait for the comparison of a choice, in ms; after that the game continues. */
-const LATEST_MS = 1500;
+const COMPARE_TIMEOUT_MS = 1500;
 /** Time for which the word of praise is visible, in ms. */
-const WORD_MS = 1600;
+const PRAISE_MS = 1600;
 
 /** Key that identifies the current decision. */
 const decisionOf = ({ gameNumber, handNumber, history, seat }: View): string =>
   [gameNumber, handNumber, history.filter((entry) => 'seat' in entry && entry.seat === seat).length].join();
 
 /** Comparison of the actions in a view. */
-interface Thought {
+interface Comparison {
   readonly view: View;
   readonly compared: Promise<JudgedActions | null>;
   readonly stop: () => void;
@@ -56,11 +56,11 @@ class TrainerAtTable implements Trainer {
   #texts: TrainerTexts | null = null;
   /** Language of the texts that are loaded or loading. */
   #language = '';
-  #thought: Thought | null = null;
+  #comparison: Comparison | null = null;
   /** Whether a choice is being compared. */
   #isBusy = false;
   /** Key of the last decision that the trainer has commented on. */
-  #told = '';
+  #commented = '';
   #verdict: JudgedDecision | null = null;
   #isPraising = false;
   /** Aborts when the word of praise appears again. */
@@ -72,11 +72,11 @@ class TrainerAtTable implements Trainer {
     const { host, signal } = table.element;
     adoptStyles(host, [hintStyles, trainerStyles], signal);
     signal.addEventListener('abort', () => {
-      this.#thought?.stop();
+      this.#comparison?.stop();
       this.#thinking.close();
       this.#praise.abort();
     });
-    void this.#speak();
+    void this.#loadTexts();
   }
 
   get controls(): Trainer['controls'] {
@@ -104,8 +104,8 @@ class TrainerAtTable implements Trainer {
   }
 
   rendered(): void {
-    void this.#speak();
-    if (this.#table.picture.presenter.model.isOwnTurn) void this.#think();
+    void this.#loadTexts();
+    if (this.#table.picture.presenter.model.isOwnTurn) void this.#compareNow();
   }
 
   async agrees(action: Action): Promise<boolean> {
@@ -113,7 +113,7 @@ class TrainerAtTable implements Trainer {
     const { signal } = this.#table.element;
     const then = view();
     const decision = decisionOf(then);
-    if (this.#verdict || decision === this.#told) {
+    if (this.#verdict || decision === this.#commented) {
       this.#close();
       return true;
     }
@@ -121,13 +121,13 @@ class TrainerAtTable implements Trainer {
     if (!isComparable(then, action)) return true;
     this.#isBusy = true;
     const over = new AbortController();
-    const late = wait(LATEST_MS, signal, over.signal).then(() => null);
-    const compared = await Promise.race([this.#think(), late]);
+    const late = wait(COMPARE_TIMEOUT_MS, signal, over.signal).then(() => null);
+    const compared = await Promise.race([this.#compareNow(), late]);
     over.abort();
     this.#isBusy = false;
     if (signal.aborted || view() !== then || !this.#texts) return true;
     const judged = compared?.hasClearDifference ? judgementOf(compared, action) : null;
-    if (judged) this.#tell(then, judged);
+    if (judged) this.#comment(then, judged);
     return !judged?.better;
   }
 
@@ -135,8 +135,8 @@ class TrainerAtTable implements Trainer {
     this.#verdict = null;
   }
 
-  #tell(view: View, judged: JudgedDecision): void {
-    this.#told = decisionOf(view);
+  #comment(view: View, judged: JudgedDecision): void {
+    this.#commented = decisionOf(view);
     this.#table.element.host.requestUpdate();
     const theme = themeOf(view, judged.action);
     this.#account.count(({ stats, trained }) => ({
@@ -148,21 +148,21 @@ class TrainerAtTable implements Trainer {
       this.#table.speech.announce(this.#sentencesOf(judged, this.#texts).join(' '));
       // The focus goes to the button without consequences.
       this.#focus('.trainer .button');
-    } else void this.#say();
+    } else void this.#showPraise();
   }
 
   /** Returns the comparison for the current view. */
-  #think(): Promise<JudgedActions | null> {
+  #compareNow(): Promise<JudgedActions | null> {
     const now = this.#table.game.view();
-    if (this.#thought?.view === now) return this.#thought.compared;
-    this.#thought?.stop();
+    if (this.#comparison?.view === now) return this.#comparison.compared;
+    this.#comparison?.stop();
     const work = new AbortController();
     const { signal } = work;
     const compared = this.#compare(now, signal).catch((error: unknown) => {
       if (!signal.aborted) reportThrown(this.#table.element.host, error, 'thinking-failed');
       return null;
     });
-    this.#thought = { view: now, compared, stop: () => work.abort() };
+    this.#comparison = { view: now, compared, stop: () => work.abort() };
     return compared;
   }
 
@@ -185,11 +185,11 @@ class TrainerAtTable implements Trainer {
   }
 
   /** Shows the word of praise for a while. */
-  async #say(): Promise<void> {
+  async #showPraise(): Promise<void> {
     this.#praise.abort();
     const { signal } = (this.#praise = new AbortController());
     this.#isPraising = true;
-    await wait(WORD_MS, signal);
+    await wait(PRAISE_MS, signal);
     if (signal.aborted) return;
     this.#isPraising = false;
     this.#table.element.host.requestUpdate();
@@ -200,7 +200,7 @@ class TrainerAtTable implements Trainer {
   }
 
   /** Loads the texts in the table's language. */
-  async #speak(): Promise<void> {
+  async #loadTexts(): Promise<void> {
     const { look, host } = this.#table.element;
     const { language } = look;
     if (language === this.#language) return;
@@ -229,7 +229,7 @@ export const createTrainer = (options: TrainerOptions): Trainer | null => {
   reportError(
     options.table.element.host,
     'trainer-not-alone',
-    "'trainer' says nothing in a game that runs elsewhere ('connection'), in which others may be people; it does in games of the table's own.",
+    "'trainer' has no effect in a game with a 'connection', which may have other people; it works in local games only.",
   );
   return null;
 };

@@ -35,7 +35,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
   let last: View | undefined;
   let pause = Promise.resolve();
 
-  const rest = async (signal: AbortSignal): Promise<void> => {
+  const startPause = async (signal: AbortSignal): Promise<void> => {
     await game()?.settled();
     const { thinkingMs, passingMs } = TEMPO[speed()];
     const view = game()?.view;
@@ -45,7 +45,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
   const begin = (signal: AbortSignal): Promise<void> => {
     const view = game()?.view;
     if (view === undefined || view !== last) {
-      pause = rest(signal);
+      pause = startPause(signal);
       // `ready` forwards the error. Without a caller of `ready` the rejection must not count as unhandled.
       pause.catch(() => {});
     }

@@ -58,7 +58,7 @@ const seatsFor = (game: Game, settings: Readonly<Settings>, humanSeat: Seat | nu
 };
 
 /** Wraps the connection so that it offers no further game after the last one. */
-const restingAfter = (games: number | null, connection: SeatConnection): SeatConnection => {
+const endingAfter = (games: number | null, connection: SeatConnection): SeatConnection => {
   const offered = (view: View): View =>
     isLastOver(games, view) ? { ...view, toAct: [], legal: view.legal.filter(({ type }) => type !== 'next') } : view;
   return {
@@ -76,7 +76,7 @@ const isLastOver = (games: number | null, { phase, gameNumber }: Pick<View, 'pha
   games !== null && phase === 'game-over' && gameNumber >= games;
 
 /** Parameters of a local game apart from the settings. */
-interface Course {
+interface RunOptions {
   readonly humanSeat: Seat | null;
   /** The seed, if the page set it. */
   readonly knownSeed: string | undefined;
@@ -96,7 +96,7 @@ const playerSeedOf = (game: Game): string => {
 export const runGame = (
   game: Game,
   settings: Readonly<Settings>,
-  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(game) }: Course,
+  { humanSeat, knownSeed, games: gamesAsked, playerSeed = playerSeedOf(game) }: RunOptions,
   { pace, onError }: OwnGameOptions,
 ): OwnGame => {
   if (humanSeat !== null && humanSeat >= game.rules.players) {
@@ -127,7 +127,7 @@ export const runGame = (
   const thinking = sharedThinking.open(({ message }) => onError({ code: 'load-failed', message }));
   let shown: Shown | null = null;
   return {
-    connection: restingAfter(games, session.connection(seat)),
+    connection: endingAfter(games, session.connection(seat)),
     names: seats.map((player) => (typeof player === 'object' ? (player.name ?? null) : null)),
     temperaments: seats.map((player, at) => (player === 'computer' ? temperamentOf(playerSeed, at) : null)),
     knownSeed,

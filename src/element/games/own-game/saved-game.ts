@@ -56,12 +56,12 @@ const refuseField = (name: keyof SavedGame, right: string, value: unknown): neve
 export const readSave = (saved: unknown): ReadSave => {
   // An object with `actions` is a record, not a saved game.
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved) || 'actions' in saved)
-    return refuse(`A saved game is the object that save() gives, not ${quoted(saved)}.`);
+    return refuse(`A saved game is the object that save() returns, not ${quoted(saved)}.`);
   const { version, game, seat, games, seed, playerSeed } = saved as Omit<Partial<SavedGame>, 'version'> & {
     version?: unknown;
   };
   if (version === undefined)
-    return refuse(`A saved game is the object that save() gives; ${quoted(saved)} has no version.`);
+    return refuse(`A saved game is the object that save() returns; ${quoted(saved)} has no version.`);
   if (version !== 1 && version !== 2)
     throw new InputError(
       'unknown-record-version',

@@ -17,9 +17,9 @@ export interface KeptOwnGameOptions {
   readonly tab: string;
   readonly save: () => SavedGame;
   /** Called once, in a separate task, when another tab has taken over the game. */
-  readonly taken: () => void;
+  readonly onTaken: () => void;
   /** Called when storing the game begins to fail, and when it works again. */
-  readonly unsaved: (isUnsaved: boolean) => void;
+  readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** Stores a local game while this tab plays it. */
@@ -39,12 +39,12 @@ const isAhead = (one: Holder, other: Holder): boolean =>
   one.claim === other.claim ? one.tab > other.tab : one.claim > other.claim;
 
 export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
-  const { host, keeper, book, preferences, tab, save, taken, unsaved } = options;
+  const { host, keeper, book, preferences, tab, save, onTaken, onUnsaved } = options;
   const closing = new AbortController();
   const { signal } = closing;
   let claim = 0;
   /** `keeper.place` for which the claim is valid. */
-  let place = keeper.place;
+  let revision = keeper.revision;
   let isUnsaved = false;
 
   const storedHolder = (): Holder | null => {
@@ -58,24 +58,24 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
   /** Returns whether this tab still plays the game. */
   const check = (): boolean => {
     if (signal.aborted) return false;
-    if (claim === 0 || place !== keeper.place) return true;
+    if (claim === 0 || revision !== keeper.revision) return true;
     const holder = storedHolder();
     if (holder === null || holder.tab === tab || !isAhead(holder, { tab, claim })) return true;
     close();
-    setTimeout(taken);
+    setTimeout(onTaken);
     return false;
   };
   const setUnsaved = (is: boolean): void => {
     if (is === isUnsaved) return;
     isUnsaved = is;
-    unsaved(is);
+    onUnsaved(is);
   };
   /** Stores the game. Returns whether this tab still plays it. */
   const store = (): boolean => {
     if (!check()) return false;
     if (!keeper.isOn) return true;
-    const isFirst = claim === 0 || place !== keeper.place;
-    if (isFirst) [claim, place] = [(storedHolder()?.claim ?? 0) + 1, keeper.place];
+    const isFirst = claim === 0 || revision !== keeper.revision;
+    if (isFirst) [claim, revision] = [(storedHolder()?.claim ?? 0) + 1, keeper.revision];
     const isKept = keeper.write('game', { ...save(), holder: { tab, claim } });
     // If the page has no storage, nothing counts as unsaved.
     setUnsaved(!isKept && !keeper.isForgotten && keeper.storage !== null);

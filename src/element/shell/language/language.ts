@@ -19,7 +19,7 @@ export class LanguageController extends PresenceController {
   readonly #texts = createTexts();
   /** Texts that the page set as `messages`. */
   readonly own = createOwnMessages(this.host, () => {
-    if (this.isPresent) void this.#follow();
+    if (this.isPresent) void this.#followLanguage();
   });
   /** The last requested language; its texts may still be loading. */
   #wanted: Language | null = null;
@@ -51,8 +51,8 @@ export class LanguageController extends PresenceController {
   async load(): Promise<void> {
     await this.own.read();
     // A game can begin before the element is on the page. Find the language first, so that no unused language loads.
-    if (this.#wanted === null) await this.#follow();
-    while (!this.#texts.table) await this.#texts.speak(this.language, this.#source);
+    if (this.#wanted === null) await this.#followLanguage();
+    while (!this.#texts.table) await this.#texts.loadLanguage(this.language, this.#source);
     this.host.requestUpdate();
   }
 
@@ -68,8 +68,8 @@ export class LanguageController extends PresenceController {
   }
 
   protected override entered(signal: AbortSignal): void {
-    void this.#follow();
-    const observer = new MutationObserver(() => void this.#follow());
+    void this.#followLanguage();
+    const observer = new MutationObserver(() => void this.#followLanguage());
     observer.observe(this.host, { attributeFilter: ['lang'] });
     observer.observe(this.host.ownerDocument.documentElement, { attributeFilter: ['lang'] });
     signal.addEventListener('abort', () => observer.disconnect());
@@ -86,7 +86,7 @@ export class LanguageController extends PresenceController {
     this.#refused = refused;
   }
 
-  async #follow(): Promise<void> {
+  async #followLanguage(): Promise<void> {
     await this.own.read();
     const { lang } = this.host;
     const around = languageAround(this.host) ?? '';
@@ -99,14 +99,14 @@ export class LanguageController extends PresenceController {
     const source = this.own.texts ?? PACKAGE_TEXTS;
     if (wanted === this.#wanted && source === this.#source) return;
     [this.#wanted, this.#source] = [wanted, source];
-    const { language: spoken, source: spokenFrom } = this.#texts;
+    const { language: languageBefore, source: sourceBefore } = this.#texts;
     try {
-      if (await this.#texts.speak(wanted, source)) this.host.requestUpdate();
+      if (await this.#texts.loadLanguage(wanted, source)) this.host.requestUpdate();
     } catch (error) {
       // The first language loads with the game, which reports the error.
-      if (spoken === null || this.#wanted !== wanted || this.#source !== source) return;
-      [this.#wanted, this.#source] = [spoken, spokenFrom];
-      const message = `The language '${wanted}' could not be loaded; the table goes on in '${spoken}'.`;
+      if (languageBefore === null || this.#wanted !== wanted || this.#source !== source) return;
+      [this.#wanted, this.#source] = [languageBefore, sourceBefore];
+      const message = `The language '${wanted}' could not be loaded; the table keeps '${languageBefore}'.`;
       reportError(this.host, 'load-failed', `${message} ${(error as Error).message}`);
     }
   }

@@ -18,9 +18,9 @@ const loadReader = () => loadModule(() => import('./own-texts.js'), 'readOwnText
 
 /**
  * @param host receives the errors about refused, missing and failing texts
- * @param changed called when other texts apply
+ * @param onChange called when other texts apply
  */
-export const createOwnMessages = (host: EventTarget, changed: () => void): OwnMessages => {
+export const createOwnMessages = (host: EventTarget, onChange: () => void): OwnMessages => {
   let given: TableMessages | null = null;
   let accepted: TableMessages | null = null;
   let texts: OwnTexts | null = null;
@@ -29,7 +29,7 @@ export const createOwnMessages = (host: EventTarget, changed: () => void): OwnMe
 
   const accept = (value: TableMessages | null, own: OwnTexts | null): void => {
     [accepted, texts] = [value, own];
-    changed();
+    onChange();
     if (own?.missing) reportError(host, 'message-missing', own.missing);
   };
 

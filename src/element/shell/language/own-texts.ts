@@ -63,15 +63,15 @@ const familyOf = (language: Language, own: OwnLanguages): { layers: readonly Lan
 
 /**
  * Composes all texts from the page's entries and the built-in ones, for both decks.
- * @param failed called once for each function that throws or returns anything but a string
+ * @param onError called once for each function that throws or returns anything but a string
  */
-const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
-  const told = new Set<string>();
+const createComposer = (own: OwnLanguages, onError: (message: string) => void) => {
+  const reported = new Set<string>();
   const fail = (language: Language, key: string, why: string): void => {
     const name = `${language} ${key}`;
-    if (told.has(name)) return;
-    told.add(name);
-    failed(`The text '${key}' that 'messages' has for '${language}' ${why}; the table says its own instead.`);
+    if (reported.has(name)) return;
+    reported.add(name);
+    onError(`The text '${key}' that 'messages' has for '${language}' ${why}; the table uses its own text instead.`);
   };
 
   /** Wraps a function of the page; if it fails, the wrapper returns the text `otherwise`. */
@@ -82,15 +82,15 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
         // A copy, so that the function cannot change the table's data.
         const text = make(structuredClone(params), words);
         if (typeof text === 'string') return text;
-        fail(language, key, `must return a text, and returned ${quoted(text)}`);
+        fail(language, key, `must return a string but returned ${quoted(text)}`);
       } catch (error) {
-        fail(language, key, `has thrown an error: ${error instanceof Error ? error.message : quoted(error)}`);
+        fail(language, key, `threw an error: ${error instanceof Error ? error.message : quoted(error)}`);
       }
       return typeof otherwise === 'string' ? otherwise : otherwise(params);
     };
 
   /** Returns a set of texts in which the page's entries replace the built-in ones. */
-  const laidOver = (part: Part, layers: readonly Language[], words: object, takes: (key: string) => boolean): Part => {
+  const overlay = (part: Part, layers: readonly Language[], words: object, takes: (key: string) => boolean): Part => {
     const all: Record<string, Entry> = { ...part };
     for (const language of layers) {
       for (const [key, entry] of own.get(language) ?? []) {
@@ -105,18 +105,18 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
 
   const wordsOf = (part: Part): Part => Object.fromEntries(Object.entries(part).filter(([key]) => isWord(key)));
 
-  /** Returns the texts of one deck with the page's words. `remade` composes the same texts from other words. */
+  /** Returns the texts of one deck with the page's words. `compose` composes the same texts from other words. */
   const overDeck = (
     deck: Deck,
     layers: readonly Language[],
-    { table, part, remade }: { table: Part; part: Part; remade: ((words: Words) => object) | undefined },
+    { table, part, compose }: { table: Part; part: Part; compose: ((words: Words) => object) | undefined },
   ): Part => {
     const usual = wordsOf(table);
-    const words = laidOver(usual, layers, { ...usual, deck }, isWord);
+    const words = overlay(usual, layers, { ...usual, deck }, isWord);
     const hasOwnWords = Object.keys(usual).some((key) => words[key] !== usual[key]);
-    const said = hasOwnWords && remade ? (remade(words as unknown as Words) as Part) : part;
+    const said = hasOwnWords && compose ? (compose(words as unknown as Words) as Part) : part;
     const withWords = part === table ? { ...said, ...words } : said;
-    return laidOver(withWords, layers, { ...words, deck }, (key) => !isWord(key));
+    return overlay(withWords, layers, { ...words, deck }, (key) => !isWord(key));
   };
 
   /** Loads the texts of a language for the table and, if requested, for the hints. */
@@ -133,9 +133,9 @@ const speakerOf = (own: OwnLanguages, failed: (message: string) => void) => {
     const table = (below?.table ?? tablePart?.table) as ByDeck<Part>;
     const hints = (below?.hints ?? hintPart?.hints ?? null) as ByDeck<Part> | null;
     const tableOver = (deck: Deck): Part =>
-      overDeck(deck, layers, { table: table[deck], part: table[deck], remade: tablePart?.tableIn });
+      overDeck(deck, layers, { table: table[deck], part: table[deck], compose: tablePart?.tableIn });
     const hintsOver = (deck: Deck, part: Part): Part =>
-      overDeck(deck, layers, { table: table[deck], part, remade: hintPart?.hintsIn });
+      overDeck(deck, layers, { table: table[deck], part, compose: hintPart?.hintsIn });
     return {
       table: { salzburg: tableOver('salzburg'), french: tableOver('french') },
       hints: hints && { salzburg: hintsOver('salzburg', hints.salzburg), french: hintsOver('french', hints.french) },
@@ -160,9 +160,7 @@ const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
     const missing = isSupported(language) ? [] : [...kinds.keys()].filter((key) => !entries.has(key));
     const nearest = nearestLanguage([shortenTag(language)], languages);
     const list = missing.map((key) => `'${key}'`).join(', ');
-    return missing.length > 0
-      ? [`'${language}' has no text for these, which are said as in '${nearest}': ${list}.`]
-      : [];
+    return missing.length > 0 ? [`'${language}' lacks these texts and uses those of '${nearest}': ${list}.`] : [];
   });
   return gaps.length > 0 ? gaps.join(' ') : null;
 };
@@ -170,13 +168,13 @@ const missingIn = (languages: OwnLanguages, kinds: Kinds): string | null => {
 /**
  * Reads the `messages` of a page. Rejects with a `MessagesError` if they are invalid, and with another error if the
  * texts to compare them with could not be loaded.
- * @param failed called once for each function that throws or returns anything but a string
+ * @param onError called once for each function that throws or returns anything but a string
  */
-export const readOwnTexts = async (given: unknown, failed: (message: string) => void): Promise<OwnTexts> => {
+export const readOwnTexts = async (given: unknown, onError: (message: string) => void): Promise<OwnTexts> => {
   const tags = typeof given === 'object' && given !== null ? Object.keys(given) : [];
   const { kinds, isOfHints } = await kindsIn(nearestLanguage(tags));
   const languages = readMessages(given, kinds);
-  const partsIn = speakerOf(languages, failed);
+  const partsIn = createComposer(languages, onError);
   return {
     languages,
     missing: missingIn(languages, kinds),

@@ -103,7 +103,10 @@ export const readMessages = (given: unknown, kinds: Kinds): OwnLanguages => {
     if (entries === undefined) continue;
     const language = canonical(tag);
     if (languages.has(language))
-      throw new MessagesError('invalid-message', `'messages' has the language '${language}' twice; once is enough.`);
+      throw new MessagesError(
+        'invalid-message',
+        `'messages' has the language '${language}' twice; each language can appear once.`,
+      );
     languages.set(language, readEntries(tag, entries, kinds));
   }
   return languages;

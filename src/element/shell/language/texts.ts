@@ -21,7 +21,7 @@ export interface Texts {
   readonly table: MessagesByDeck | null;
   readonly hints: ByDeck<HintMessages> | null;
   /** Loads a language from a source. Resolves to false if another language was requested in the meantime. */
-  speak(language: Language, source: TextSource): Promise<boolean>;
+  loadLanguage(language: Language, source: TextSource): Promise<boolean>;
   /** Loads the texts of the hints for this and later languages. Rejects on failure. */
   loadHints(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export const createTexts = (): Texts => {
     get hints() {
       return hints;
     },
-    async speak(asked, from) {
+    async loadLanguage(asked, from) {
       [wanted, wantedFrom] = [asked, from];
       const [tableLoaded, hintsLoaded] = await Promise.all([
         from.table(asked),

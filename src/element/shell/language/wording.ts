@@ -4,14 +4,14 @@ import type { Language } from '../../../i18n/languages.js';
 export interface Wording<Texts> {
   readonly texts: Texts;
   /** Loads the texts again if the table's language has changed. */
-  follow(changed: () => void): void;
+  follow(onChange: () => void): void;
 }
 
 /** Loads a set of texts and keeps it in the table's language. */
 export const wordingOf = async <Texts>(
   language: { readonly language: Language },
   load: (language: Language) => Promise<Texts>,
-  failed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Wording<Texts>> => {
   let wanted = language.language;
   let texts: Texts = await load(wanted);
@@ -19,15 +19,15 @@ export const wordingOf = async <Texts>(
     get texts() {
       return texts;
     },
-    follow(changed) {
+    follow(onChange) {
       const asked = language.language;
       if (asked === wanted) return;
       wanted = asked;
       load(asked).then((loaded) => {
         if (asked !== wanted) return;
         texts = loaded;
-        changed();
-      }, failed);
+        onChange();
+      }, onError);
     },
   };
 };

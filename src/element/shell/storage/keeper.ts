@@ -33,7 +33,7 @@ export interface Keeper {
   /** Whether the visitor has deleted all data and not played since; nothing is written until then. */
   readonly isForgotten: boolean;
   /** Counter that rises when the name or the storage changes. */
-  readonly place: number;
+  readonly revision: number;
   /** Returns the storage key of a kind of data; null while the table stores nothing. */
   keyOf(kept: Kept): string | null;
   /** Resets the keeper after a change of the name, so that failures are reported again. */
@@ -63,7 +63,7 @@ export interface KeeperOptions {
    * Reports data that cannot be stored. It reports once, and again after a success or a change of the name or storage.
    * @param code `persist-failed`, or `later-version` if data of a later version is left untouched
    */
-  readonly failed: (code: 'persist-failed' | 'later-version', message: string) => void;
+  readonly onFailure: (code: 'persist-failed' | 'later-version', message: string) => void;
 }
 
 const isStorage = (value: unknown): value is TableStorage => {
@@ -77,7 +77,7 @@ export const canBeStorage = (value: unknown): value is TableStorage | null | und
   value === null || value === undefined || isStorage(value);
 
 /** Returns the browser's `localStorage`; null if the browser forbids it. */
-const ownStorage = (): TableStorage | null => {
+const browserStorage = (): TableStorage | null => {
   try {
     return localStorage;
   } catch {
@@ -118,7 +118,7 @@ const put = (storage: TableStorage, key: string, text: string, isGame: boolean):
 };
 
 /** Detects data of a later version and reports it once per kind. */
-const createLaterData = (report: (key: string) => void) => {
+const createLaterDataCheck = (report: (key: string) => void) => {
   let found: Kept[] = [];
   return {
     isIn(kept: Kept, key: string, text: string | null): boolean {
@@ -131,15 +131,15 @@ const createLaterData = (report: (key: string) => void) => {
   };
 };
 
-export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
+export const createKeeper = ({ name, onFailure }: KeeperOptions): Keeper => {
   /** The storage that the page has set; undefined means the browser's. */
   let given: TableStorage | null | undefined;
-  let place = 0;
+  let revision = 0;
   let [isForgotten, hasFailed] = [false, false];
-  const later = createLaterData((key) => failed('later-version', `'${key}' holds data of a later version.`));
+  const later = createLaterDataCheck((key) => onFailure('later-version', `'${key}' holds data of a later version.`));
 
   const moved = (): void => {
-    place++;
+    revision++;
     later.forget();
     hasFailed = isForgotten = false;
   };
@@ -155,7 +155,7 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
     try {
       return act(given ?? localStorage, key);
     } catch (error) {
-      if (!hasFailed) failed('persist-failed', (error as Error | null)?.message ?? String(error));
+      if (!hasFailed) onFailure('persist-failed', (error as Error | null)?.message ?? String(error));
       hasFailed = true;
       return undefined;
     }
@@ -168,7 +168,7 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
 
   return {
     get storage() {
-      return given === undefined ? ownStorage() : given;
+      return given === undefined ? browserStorage() : given;
     },
     set storage(value) {
       if (value === given) return;
@@ -181,8 +181,8 @@ export const createKeeper = ({ name, failed }: KeeperOptions): Keeper => {
     get isForgotten() {
       return isForgotten;
     },
-    get place() {
-      return place;
+    get revision() {
+      return revision;
     },
     keyOf,
     moved,

@@ -24,9 +24,9 @@ export interface KeptValueOptions<T> {
    */
   readonly read: (stored: unknown) => T;
   /** Converts the value to the data to store. */
-  readonly written: (value: T) => unknown;
+  readonly toStored: (value: T) => unknown;
   /** Reports unreadable stored data, once; the initial value replaces it. */
-  readonly unreadable: (message: string) => void;
+  readonly onUnreadable: (message: string) => void;
 }
 
 export const createKeptValue = <T>({
@@ -34,8 +34,8 @@ export const createKeptValue = <T>({
   kept,
   initial,
   read,
-  written,
-  unreadable,
+  toStored,
+  onUnreadable,
 }: KeptValueOptions<T>): KeptValue<T> => {
   /** Changes that are not stored yet, in order. */
   let pending: ((value: T) => T)[] = [];
@@ -44,14 +44,14 @@ export const createKeptValue = <T>({
   let isRead = false;
   let isUnreadable = false;
   /** `keeper.place` at the last access. */
-  let place = -1;
+  let revision = -1;
 
   const stored = (): T => {
     try {
       const data = keeper.read(kept);
       return data === null ? initial : read(data);
     } catch (error) {
-      if (!isUnreadable) unreadable((error as Error).message);
+      if (!isUnreadable) onUnreadable((error as Error).message);
       isUnreadable = true;
       return initial;
     }
@@ -62,8 +62,8 @@ export const createKeptValue = <T>({
     isRead = isUnreadable = false;
   };
   const now = (): T => {
-    if (place !== keeper.place) clear();
-    place = keeper.place;
+    if (revision !== keeper.revision) clear();
+    revision = keeper.revision;
     if (keeper.isOn && !isRead) {
       value = stored();
       for (const change of pending) value = change(value);
@@ -74,7 +74,7 @@ export const createKeptValue = <T>({
   const save = (): void => {
     if (pending.length === 0 || !keeper.isOn) return;
     isRead = false;
-    if (!keeper.write(kept, written(now()))) return;
+    if (!keeper.write(kept, toStored(now()))) return;
     pending = [];
     isUnreadable = false;
   };

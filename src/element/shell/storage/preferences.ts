@@ -29,13 +29,13 @@ export interface PreferencesOptions {
   readonly settings: Readonly<Settings>;
   readonly changed: () => void;
   /** Called if the stored preferences cannot be read; the table then has no preferences. */
-  readonly unreadable: (message: string) => void;
+  readonly onUnreadable: (message: string) => void;
 }
 
 /** Returns the stored preferences that are still valid. */
 const readChosen = (kept: unknown): Chosen => {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept))
-    throw new Error(`They are an object, not ${quoted(kept)}.`);
+    throw new Error(`They must be an object, not ${quoted(kept)}.`);
   const known = PREFERENCE_NAMES.flatMap((name) => {
     // A missing preference must not become "off".
     if (!Object.hasOwn(kept, name)) return [];
@@ -46,14 +46,14 @@ const readChosen = (kept: unknown): Chosen => {
   return Object.fromEntries(known);
 };
 
-export const createPreferences = ({ keeper, settings, changed, unreadable }: PreferencesOptions): Preferences => {
+export const createPreferences = ({ keeper, settings, changed, onUnreadable }: PreferencesOptions): Preferences => {
   const kept = createKeptValue<Chosen>({
     keeper,
     kept: 'preferences',
     initial: {},
     read: readChosen,
-    written: (chosen) => chosen,
-    unreadable,
+    toStored: (chosen) => chosen,
+    onUnreadable,
   });
   const has = (name: PreferenceName): boolean => Object.hasOwn(kept.value, name);
   const then =

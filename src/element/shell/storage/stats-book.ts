@@ -25,15 +25,15 @@ export interface StatsBook {
   remove(): boolean;
 }
 
-/** @param unreadable reports stored statistics that cannot be read; the statistics then begin at zero */
-export const createStatsBook = (keeper: Keeper, unreadable: (message: string) => void): StatsBook => {
+/** @param onUnreadable reports stored statistics that cannot be read; the statistics then begin at zero */
+export const createStatsBook = (keeper: Keeper, onUnreadable: (message: string) => void): StatsBook => {
   const kept = createKeptValue<Counted>({
     keeper,
     kept: 'stats',
     initial: { stats: NO_STATS, trained: undefined },
     read: (stored) => ({ stats: readStats(stored), trained: (stored as { readonly trained?: unknown }).trained }),
-    written: ({ stats, trained }) => ({ ...stats, trained }),
-    unreadable,
+    toStored: ({ stats, trained }) => ({ ...stats, trained }),
+    onUnreadable,
   });
   /** Reads again, because another table can use the same storage. */
   const counted = (): Counted => {

@@ -5,7 +5,7 @@ import type { ChooseOptions } from '../../../players/choose.js';
 import { runInSlices, type Think } from '../../../players/time-slices.js';
 import { systemClock, type Clock } from '../../../session/clock.js';
 import { thinkingCode } from './thinking-code.js';
-import { linkTo, type Link, type LinkedWorker } from './worker-link.js';
+import { linkWorker, type Link, type LinkedWorker } from './worker-link.js';
 import { workerFactories, type WorkerFactory } from './worker-factories.js';
 import { VERSION } from '../version.js';
 
@@ -26,9 +26,9 @@ export interface Thinking {
 export interface SharedThinking {
   /**
    * Opens it for one more table. The first question starts the worker, and closing the last table ends it.
-   * @param missing called for every question that must wait because neither the worker nor the page's code is available
+   * @param onMissingCode called for each question that waits because no worker and no code is available
    */
-  open(missing?: (error: Error) => void): Thinking;
+  open(onMissingCode?: (error: Error) => void): Thinking;
 }
 
 export interface SharedThinkingOptions {
@@ -43,7 +43,7 @@ export interface SharedThinkingOptions {
 /** Signal of a question that is never cancelled. */
 const NEVER = new AbortController().signal;
 /** Delay before the page's code is requested again after a failure, in ms. */
-export const LOAD_AGAIN_MS = 2_000;
+export const RELOAD_DELAY_MS = 2_000;
 
 /**
  * Runs one worker at a time, made by the first factory that works, or by the next one after it has died. The page
@@ -57,7 +57,7 @@ export const createSharedThinking = ({
   clock,
 }: SharedThinkingOptions): SharedThinking => {
   /** Factories whose worker never replied; they are not tried again. */
-  const useless = new Set<unknown>();
+  const failedFactories = new Set<unknown>();
   let tables = 0;
   let link: Link | null = null;
   /** Aborts when the last table closes. */
@@ -65,17 +65,17 @@ export const createSharedThinking = ({
 
   const start = async (signal: AbortSignal): Promise<void> => {
     for (const factory of factories()) {
-      if (useless.has(factory)) continue;
+      if (failedFactories.has(factory)) continue;
       try {
         const worker = await factory();
         if (signal.aborted) return worker.terminate();
-        link = linkTo(worker, version, clock);
+        link = linkWorker(worker, version, clock);
         const end = await link.end;
         if (signal.aborted) return;
-        if (end === 'refused') useless.add(factory);
+        if (end === 'refused') failedFactories.add(factory);
       } catch {
         // This factory does not work in this browser; try the next one.
-        useless.add(factory);
+        failedFactories.add(factory);
       }
       if (signal.aborted) return;
       link = null;
@@ -85,18 +85,18 @@ export const createSharedThinking = ({
   const answer = async (
     view: View,
     { level = 'medium', seed = '', temperament, signal }: ChooseOptions,
-    missing: (error: Error) => void,
+    onMissingCode: (error: Error) => void,
   ): Promise<Action | null> => {
-    for (let isTold = false; ; isTold = true) {
+    for (let isReported = false; ; isReported = true) {
       signal?.throwIfAborted();
       const answered = link?.isUp
         ? await link.ask({ view, level, seed, ...(temperament && { temperament }) }, signal)
         : null;
       if (answered && 'action' in answered) return answered.action;
-      const think = await loadThink().catch((error: Error) => void (isTold || missing(error)));
+      const think = await loadThink().catch((error: Error) => void (isReported || onMissingCode(error)));
       if (think) return runInSlices(think(view, level, seed, temperament), { signal });
       // A computer player waits until its code loads, so that its choice does not depend on the network.
-      await clock.wait(LOAD_AGAIN_MS, signal ?? NEVER);
+      await clock.wait(RELOAD_DELAY_MS, signal ?? NEVER);
     }
   };
 
@@ -114,13 +114,13 @@ export const createSharedThinking = ({
   };
 
   return {
-    open(missing = () => {}) {
+    open(onMissingCode = () => {}) {
       let isOpen = true;
       tables++;
       return {
         choose(view, options = {}) {
           if (isOpen) begin();
-          return answer(view, options, missing);
+          return answer(view, options, onMissingCode);
         },
         async compare(view, signal) {
           if (isOpen) begin();

@@ -31,7 +31,7 @@ export interface Link {
 export type Answer = Extract<WorkerReply, { readonly action: unknown } | { readonly compared: unknown }>;
 
 /** Resolves to true after the time, or to false if the signal aborts first. */
-const waited = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> =>
+const waitUnlessAborted = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean> =>
   clock.wait(ms, signal).then(
     () => true,
     () => false,
@@ -39,43 +39,43 @@ const waited = (clock: Clock, ms: number, signal: AbortSignal): Promise<boolean>
 
 interface SilenceOptions {
   /** Whether the worker has unanswered questions. */
-  readonly isOwing: () => boolean;
+  readonly hasPending: () => boolean;
   readonly ping: () => void;
   /** Called when the worker has been silent for too long. */
-  readonly fell: () => void;
+  readonly onSilent: () => void;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
 /** Watches a worker while it has unanswered questions. Browsers fire no event when a worker disappears. */
-const watchSilence = ({ isOwing, ping, fell, clock, signal }: SilenceOptions) => {
-  let wasHeard = false;
+const watchSilence = ({ hasPending, ping, onSilent, clock, signal }: SilenceOptions) => {
+  let hasReplied = false;
   let isWatching = false;
 
   const watch = async (): Promise<void> => {
     if (isWatching) return;
     isWatching = true;
     let silences = 0;
-    while (isOwing()) {
-      wasHeard = false;
+    while (hasPending()) {
+      hasReplied = false;
       if (silences > 0) ping();
-      if (!(await waited(clock, PING_AFTER_MS, signal))) return;
-      silences = wasHeard ? 0 : silences + 1;
-      if (silences === 2 && isOwing()) fell();
+      if (!(await waitUnlessAborted(clock, PING_AFTER_MS, signal))) return;
+      silences = hasReplied ? 0 : silences + 1;
+      if (silences === 2 && hasPending()) onSilent();
     }
     isWatching = false;
   };
 
   return {
     watch: () => void watch(),
-    heard() {
-      wasHeard = true;
+    onReply() {
+      hasReplied = true;
     },
   };
 };
 
 /** Connects to a worker. A worker of another version of the package is refused. */
-export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Link => {
+export const linkWorker = (worker: LinkedWorker, version: string, clock: Clock): Link => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to be named
   const post = (request: WorkerRequest): void => worker.postMessage(request);
   const questions = createPendingRequests(post);
@@ -94,15 +94,15 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   const fail = (): void => finish(isUp ? 'died' : 'refused');
 
   const silence = watchSilence({
-    isOwing: () => questions.count > 0,
+    hasPending: () => questions.count > 0,
     ping: () => post({ ping: true }),
-    fell: fail,
+    onSilent: fail,
     clock,
     signal: ended.signal,
   });
 
-  const heard = (reply: WorkerReply): void => {
-    silence.heard();
+  const onReply = (reply: WorkerReply): void => {
+    silence.onReply();
     if ('pong' in reply) {
       if (reply.pong !== version) fail();
       isUp = true;
@@ -112,7 +112,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
   };
 
   const { signal } = ended;
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => heard(data), { signal });
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => onReply(data), { signal });
   worker.addEventListener('messageerror', fail, { signal });
   worker.addEventListener(
     'error',
@@ -123,7 +123,7 @@ export const linkTo = (worker: LinkedWorker, version: string, clock: Clock): Lin
     },
     { signal },
   );
-  void waited(clock, START_TIMEOUT_MS, signal).then(() => isUp || fail());
+  void waitUnlessAborted(clock, START_TIMEOUT_MS, signal).then(() => isUp || fail());
 
   return {
     get isUp() {
