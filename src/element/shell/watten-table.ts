@@ -185,8 +185,8 @@ export class WattenTable extends SettingsElement {
   /**
    * Texts of the page, by language and key (docs/messages.md). They replace the table's texts or add a language that
    * `lang` can select. A text that is missing in a language comes from the nearest language, or from English;
-   * `watten-error` `message-missing` lists these keys. If any text is invalid, the table fires `watten-error` and
-   * ignores the whole object. Null uses only the table's texts.
+   * `watten-error` `message-missing` lists these keys. If any text is invalid, the table fires `watten-error`, ignores
+   * the whole object and keeps the previous `messages`. Null uses only the table's texts.
    */
   get messages(): TableMessages | null {
     return this.#language.own.given;
@@ -227,7 +227,7 @@ export class WattenTable extends SettingsElement {
   }
 
   /**
-   * Starts a new game with the attributes and these options. Resolves when the table is set. Rejects with an
+   * Starts a new game with the attributes and these options. Resolves when the table shows the game. Rejects with an
    * `AbortError` if the table leaves the page first, or a later call replaces this one.
    */
   start(options: StartOptions = {}): Promise<void> {
@@ -260,7 +260,7 @@ export class WattenTable extends SettingsElement {
 
   /**
    * Performs an action for the visitor's seat. Resolves to whether it was accepted; a refused action fires
-   * `watten-error`. Rejects with an `AbortError` if the game leaves the table first.
+   * `watten-error`. Rejects with an `AbortError` if the game leaves the table before the result is known.
    */
   act(action: Action): Promise<boolean> {
     return this.#activity?.refuses('act()') ? Promise.resolve(false) : quietIfAborted(this.#game.act(action));
@@ -269,7 +269,7 @@ export class WattenTable extends SettingsElement {
   /**
    * Resolves to the action that a strong player would choose in the visitor's place, and the reason, in the table's
    * language. The table does not show it. Rejects and fires `watten-error` if there is no game or it is not the
-   * visitor's turn. Rejects with an `AbortError` if the table changes in the meantime.
+   * visitor's turn. Rejects with an `AbortError` if the game continues before the hint is ready.
    */
   async hint(): Promise<Hint> {
     const refusal = this.#activity?.refuses('hint()');

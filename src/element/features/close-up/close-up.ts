@@ -116,7 +116,7 @@ class CloseUp {
     if (event.key === 'Escape') this.#close();
     else if (this.#open?.by === 'key' && step && !event.shiftKey) this.#step(step);
     else {
-      // The control that toggles the close-up is about to close it.
+      // The `+` key closes the close-up through `toggle()`.
       if (event.key !== '+') this.#closeIf('key');
       return;
     }

@@ -19,8 +19,8 @@ const wordsOf = (messages: Messages, { label }: Choice): string => {
 };
 
 /**
- * Returns the words of a hint. A button's label and a card to show come first. The sentence for a card to play already
- * names it.
+ * Returns the words of a hint: `what` is the label of a button or the card to show, `why` is the reason. For a card to
+ * play, `what` is null because the reason names the card.
  */
 const hintWords = (
   messages: Messages,

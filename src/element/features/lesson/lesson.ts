@@ -162,7 +162,7 @@ class LessonAtTable implements Activity {
     this.tell();
   }
 
-  /** Switches to fading help for the first games, unless the visitor has switched help off or the table already helps. */
+  /** Switches on fading help for the next hands, unless the visitor has switched help off or the table already helps. */
   #switchHelpOn(): void {
     const { preferences } = this.#parts;
     if (!preferences.has('help') && preferences.of('help') === 'off') preferences.prefer('help', 'fading');

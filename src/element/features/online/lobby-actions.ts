@@ -76,7 +76,7 @@ export const createLobbyActions = (host: ElementHost, { describe, onRequest }: L
     askToLeave(on) {
       isLeaving = on;
       changed();
-      // The focus goes to the button without consequences.
+      // Focuses the harmless answer.
       focus(`.lobby [data-online="${on ? 'stay' : 'leave'}"]`);
     },
     request(request) {

@@ -9,8 +9,8 @@ import { PresenceController } from '../../shell/presence.js';
 const GESTURES = ['pointerdown', 'pointerup', 'click', 'keydown'];
 
 /**
- * Plays the table's sounds. It is silent before the visitor has interacted with the page, with sound off, in a hidden
- * tab, after the table has left the page and with `speed="instant"`. Browsers without sound fire no error.
+ * Plays the table's sounds. It is silent until the visitor has used the page, with sound off, in a hidden tab, off the
+ * page and with `speed="instant"`. Browsers without sound cause no error.
  */
 export class SoundController extends PresenceController {
   readonly #preferences: Preferences;

@@ -146,7 +146,7 @@ class TrainerAtTable implements Trainer {
     if (judged.better && this.#texts) {
       this.#verdict = judged;
       this.#table.speech.announce(this.#sentencesOf(judged, this.#texts).join(' '));
-      // The focus goes to the button without consequences.
+      // Focuses the harmless answer.
       this.#focus('.trainer .button');
     } else void this.#showPraise();
   }

@@ -20,7 +20,7 @@ export interface StartOptions extends Pick<GameOptions, 'variant' | 'rules' | 'p
   readonly games?: number | null | undefined;
 }
 
-/** The view of a game, which knows the people at the table. */
+/** The visible game, which knows the people at its table. */
 interface Shown {
   readonly recorded: readonly RecordedPerson[];
 }

@@ -43,7 +43,7 @@ export const keepOwnGame = (options: KeptOwnGameOptions): KeptOwnGame => {
   const closing = new AbortController();
   const { signal } = closing;
   let claim = 0;
-  /** `keeper.place` for which the claim is valid. */
+  /** `keeper.revision` for which the claim is valid. */
   let revision = keeper.revision;
   let isUnsaved = false;
 

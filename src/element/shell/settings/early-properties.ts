@@ -1,5 +1,5 @@
 /**
- * Sets the properties that the page had set before the element was defined again, through their accessors. As
+ * Sets properties again that the page had set before the element was defined, now through their accessors. As
  * properties of the instance they would hide the accessors permanently.
  */
 export const adoptEarlyProperties = (element: object, names: readonly string[]): void => {

@@ -22,7 +22,7 @@ export type { DeckName };
 /** Size of the index in the corners of the cards; `auto` depends on the size of the cards. */
 export type IndexMode = 'auto' | 'off' | 'small' | 'large';
 
-/** Whether the cards in hand are sorted by the player's knowledge of Schlag and Trumpf. */
+/** Whether the hand is sorted by Schlag and Trumpf, as far as the visitor knows them. */
 export type Sorting = 'on' | 'off';
 
 /** The visitor's playing hand: the fan leans towards it. */
@@ -118,7 +118,7 @@ export const SETTINGS = {
     attribute: 'speed',
     takesEffect: 'at-once',
   }),
-  /** Whether the cards in hand are sorted by the visitor's knowledge of Schlag and Trumpf, or stay as dealt. */
+  /** Whether the hand is sorted by Schlag and Trumpf, as far as the visitor knows them, or stays as dealt. */
   sort: setting<Sorting>({ initial: 'on', check: oneOf(['on', 'off']), attribute: 'sort', takesEffect: 'at-once' }),
   /** The visitor's playing hand: the fan leans towards it. */
   handed: setting<Handed>({
@@ -197,7 +197,7 @@ export const SETTINGS = {
   }),
   /**
    * URL of a server for online tables: the table shows a lobby and plays there. Null plays a local game. If the page's
-   * address ends in "#watten-table=" and a table's id, as in invitations, the visitor joins that table.
+   * address ends in "#watten-table=" and a table's id, as in invitations, the lobby invites the visitor to that table.
    */
   server: setting<string | null>({ initial: null, check: text, attribute: 'server', takesEffect: 'at-once' }),
   /** The online table to join, by its id or code; null lets the visitor open a table or enter a code. */

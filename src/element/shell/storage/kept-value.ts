@@ -43,7 +43,7 @@ export const createKeptValue = <T>({
   let value = initial;
   let isRead = false;
   let isUnreadable = false;
-  /** `keeper.place` at the last access. */
+  /** `keeper.revision` at the last access. */
   let revision = -1;
 
   const stored = (): T => {
