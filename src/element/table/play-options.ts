@@ -19,7 +19,7 @@ export interface GameOptions extends Pick<TableGame, 'connection'> {
 
 /** The people of a game, as far as the host knows them. */
 export interface PeopleOptions extends Pick<TablePeople, 'temperaments'> {
-  /** The names that the players give themselves, by seat; null: the name of the drawn person. */
+  /** The names that players have chosen, by seat; null: the name of the drawn person. */
   readonly names: readonly (string | null)[];
 }
 

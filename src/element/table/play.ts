@@ -52,7 +52,7 @@ export class Play implements ReactiveController {
     return this.#parts.table.people.current();
   }
 
-  /** The people at the table, for a record of the game. */
+  /** The people at the table in the format of a record. */
   get recorded(): readonly RecordedPerson[] {
     return this.#parts.table.people.recorded();
   }
@@ -67,7 +67,7 @@ export class Play implements ReactiveController {
     return this.#parts.showing.presenter.finish();
   }
 
-  /** Shows and announces that the game is paused or continues, with the player to act. */
+  /** Shows and announces a pause, or the end of a pause with the player to act. */
   tellPause(): void {
     const { element, game } = this.#parts.table;
     const { messages } = element.look;
@@ -75,8 +75,8 @@ export class Play implements ReactiveController {
     const { status, seats, people } = presenter.model;
     // The table announces the visitor's own turn again as soon as it shows the question.
     const isAsked = people.seated && seats.some(({ seat, isDue }) => isDue && seat === people.viewer);
-    const awaited = isAsked ? [] : status.map((text) => say(messages, text));
-    this.say(game.halt() === 'paused' ? messages.paused : [messages['goes-on'], ...awaited].join(' '));
+    const turn = isAsked ? [] : status.map((text) => say(messages, text));
+    this.say(game.halt() === 'paused' ? messages.paused : [messages['goes-on'], ...turn].join(' '));
     void presenter.refresh();
   }
 
@@ -90,13 +90,13 @@ export class Play implements ReactiveController {
     this.#parts.table.speech.announce(line);
   }
 
-  /** Sends an action of the viewer's seat unless the page cancels it. Resolves to whether the game accepted it. */
+  /** Sends an action for the viewer's seat unless the page cancels it. Resolves to whether the game accepted it. */
   act(action: Action): Promise<boolean> {
     return this.#parts.input.actions.act(action);
   }
 
   /**
-   * Finds the action that a strong player would choose in the viewer's seat, and why. The table does not show it.
+   * Finds the action that a strong player would choose in the viewer's seat, with the reason. The table does not show it.
    * @throws InputError `nothing-to-advise` if the viewer cannot act, or an AbortError if the table moves on; as a
    * rejection
    */
@@ -130,7 +130,7 @@ export class Play implements ReactiveController {
     input.close();
     for (const feature of features) feature.close?.();
     showing.close();
-    // No question is open any more.
+    // Removes the announcement of the last question.
     placeIn(host, '.urgent').textContent = '';
     setState('fallback', false);
   }

@@ -4,7 +4,7 @@ import type { Confirmation } from '../../../table/confirmation.js';
 import type { Actions } from '../context.js';
 import type { Confirming } from '../template-data.js';
 
-/** Asks before an action that gives something away for good. */
+/** Asks the visitor to confirm an irreversible action. */
 export class ConfirmationController {
   readonly #host: ReactiveControllerHost;
   readonly #frame: HTMLElement;
@@ -43,7 +43,7 @@ export class ConfirmationController {
     if (verdict.kind !== 'confirm') return void this.#actions.choose(action);
     this.#asked = { ...verdict.confirmation, action };
     this.#host.requestUpdate();
-    // The harmless answer.
+    // The safe answer.
     this.#focus(".prompt [data-confirm='no']");
   }
 
