@@ -12,7 +12,7 @@ import type { Actions, Topics } from './context.js';
 import { verdictOn, type MayAct, type Situation, type Verdict } from './verdict.js';
 
 export interface ActionsOptions {
-  /** Handles an action that the visitor chose in place of the game. Returns whether it does. */
+  /** Runs instead of the game for an action that the visitor chose. Returns whether it has handled the action. */
   readonly intercept: ((action: Action) => boolean) | undefined;
   /** The check that a feature makes before an action; null: no feature checks it. */
   readonly askBefore: (action: Action) => Situation['ask'];
@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<Halt, readonly [code: string, message: string]>>
 /** Whether a value from the page is an object. Listeners of `watten-before-action` read the fields of an action. */
 const isObject = (action: unknown): boolean => typeof action === 'object' && action !== null && !Array.isArray(action);
 
-/** Rejects after the game has left the table. The delay lets an action resolve that the game has just accepted. */
+/** Rejects after the game has left the table. The delay lets an accepted action resolve first. */
 const rejectAfterAbort = (signal: AbortSignal, reason: Error): Promise<never> => {
   const rejection = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => setTimeout(() => reject(reason)), { once: true }),
@@ -59,7 +59,7 @@ export const createActions = (
       ask: askBefore(action),
     });
   const left = aborted();
-  const gone = rejectAfterAbort(signal, left);
+  const rejection = rejectAfterAbort(signal, left);
   const act = async (action: Action): Promise<boolean> => {
     if (!isObject(action)) {
       reportError(
@@ -77,7 +77,7 @@ export const createActions = (
     }
     if (!host.dispatchEvent(new WattenBeforeActionEvent(action))) return false;
     try {
-      await Promise.race([connection.act(action), gone]);
+      await Promise.race([connection.act(action), rejection]);
       return true;
     } catch (error) {
       if (error === left) throw error;

@@ -11,20 +11,20 @@ import { roleWord } from './view/role-word.js';
 
 const handCard = (
   data: TemplateTopics<'advice' | 'input' | 'texts'>,
-  { card, place, role, action: possible }: HandCard,
-  asked: boolean,
+  { card, place, role, action: legalAction }: HandCard,
+  isOwnTurn: boolean,
 ): TemplateResult => {
   const {
     texts: { messages },
     input: { gestures },
   } = data;
-  const action = data.input.halt ? null : possible;
+  const action = data.input.halt ? null : legalAction;
   const roleName = roleWord(messages, role, card);
   const hinted = isRecommended(data, action);
   const label = [
     messages.card(card),
     roleName,
-    asked && !action ? messages['cannot-play'] : '',
+    isOwnTurn && !action ? messages['cannot-play'] : '',
     hinted ? messages['hint-mark'] : '',
   ]
     .filter(Boolean)

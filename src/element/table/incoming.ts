@@ -41,7 +41,7 @@ export interface IncomingOptions {
   /** Runs after the events of an update have fired. */
   readonly afterEvents?: ((update: ViewUpdate) => void) | undefined;
   /** Runs when the people change or some of them leave or return, before the event fires. */
-  readonly onPeople: (cameOrWent: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
+  readonly onPeople: (changes: readonly { readonly seat: Seat; readonly isAway: boolean }[]) => void;
   /** Runs when the connection is lost or back. */
   readonly onConnection: (isLost: boolean) => void;
   /** Runs after each second of the time to act, and when the deadline changes. */

@@ -12,7 +12,7 @@ import type { PlayOptions } from './play-options.js';
 import { createParts, first, type PlayParts } from './play-parts.js';
 import { playTemplate } from './play-template.js';
 import { reportMissing } from './report-missing.js';
-import { createTurnTeller } from './speech/turn-teller.js';
+import { createTurnAnnouncer } from './speech/turn-announcer.js';
 import { gameStyles } from './styles/game.js';
 
 /** A game at the table: shows the updates of a connection, and sends it the visitor's actions. */
@@ -20,7 +20,7 @@ export class Play implements ReactiveController {
   readonly #options: PlayOptions;
   readonly #closing = new AbortController();
   readonly #parts: PlayParts;
-  readonly #tellTurn: () => void;
+  readonly #announceTurn: () => void;
 
   /**
    * The host must have rendered the frame of the table.
@@ -32,7 +32,7 @@ export class Play implements ReactiveController {
     this.#options = options;
     adoptStyles(host, gameStyles, signal);
     this.#parts = createParts(options, factories, signal);
-    this.#tellTurn = createTurnTeller(this.#parts.table);
+    this.#announceTurn = createTurnAnnouncer(this.#parts.table);
     host.addController(this);
     host.requestUpdate();
   }
@@ -102,7 +102,7 @@ export class Play implements ReactiveController {
    */
   hint(): Promise<Hint> {
     const found = first(this.#parts.features, (feature) => feature.findHint?.());
-    return found ?? Promise.reject(new Error('This game gives no hints.'));
+    return found ?? Promise.reject(new Error('This game has no hints.'));
   }
 
   hostUpdate(): void {
@@ -114,7 +114,7 @@ export class Play implements ReactiveController {
     showing.rendered(panels.open === 'signals');
     panels.rendered();
     for (const feature of features) feature.onRendered?.();
-    if (!this.#options.activity) this.#tellTurn();
+    if (!this.#options.activity) this.#announceTurn();
   }
 
   template(): unknown {

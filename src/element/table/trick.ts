@@ -66,13 +66,13 @@ export const openTrickMarks = ({
   model: { openTrick, picture, people },
 }: TemplateTopics<'model'>): TemplateResult | typeof nothing => {
   if (!openTrick) return nothing;
-  const lying = openTrick.cards.flatMap(({ seat, card }) => {
+  const placedCards = openTrick.cards.flatMap(({ seat, card }) => {
     const found = picture.cards.find(({ cardFace }) => cardFace === card);
     return found ? [{ seat, box: found.box }] : [];
   });
-  const step = Math.abs((lying[1]?.box.x ?? 0) - (lying[0]?.box.x ?? 0));
+  const step = Math.abs((placedCards[1]?.box.x ?? 0) - (placedCards[0]?.box.x ?? 0));
   return html`<div class="open-marks" aria-hidden="true">
-    ${lying.map(({ seat, box }) => {
+    ${placedCards.map(({ seat, box }) => {
       const wide = Math.max(step, box.width) - 1;
       return html`<span
         class=${seat === openTrick.winner ? 'won' : ''}

@@ -9,7 +9,7 @@ import type { Halt } from './template-data.js';
 /** Whether the table sends an action to the game now. */
 export type Verdict =
   | { readonly kind: 'yes' }
-  /** The card could not be played yet when the pointer went down, so the click is not meant for it. */
+  /** The card was not playable yet when the pointer went down, so the visitor did not intend to play it. */
   | { readonly kind: 'not-yet' }
   /** The game is paused or its connection is lost. */
   | { readonly kind: 'halted'; readonly halt: Halt }
@@ -17,7 +17,7 @@ export type Verdict =
   | { readonly kind: 'closed' }
   /** The game no longer offers the action. */
   | { readonly kind: 'not-offered' }
-  /** The visitor confirms the action first. */
+  /** The visitor must confirm the action first. */
   | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
   /** A feature checks the action first. `ask` resolves to whether the action can be sent. */
   | { readonly kind: 'ask'; readonly ask: () => Promise<boolean> };

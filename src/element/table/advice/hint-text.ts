@@ -9,7 +9,7 @@ type Sentences = {
     | ((params: ReasonParams<Key> & { readonly name: string }) => string);
 };
 
-/** With Kritische the Guter is the Wander-Kritt. */
+/** Renames the Guter to Wander-Kritt for rules with Kritische. */
 const renamed = (view: View, role: unknown): unknown =>
   role === 'guter' && view.rules.critical.length > 0 ? 'wander-kritt' : role;
 

@@ -62,9 +62,9 @@ export const listenToKeys = ({
   };
   const focusByInitial = (letter: string): boolean => {
     const { messages } = look;
-    const wanted = letter.toLocaleLowerCase();
+    const lowerCase = letter.toLocaleLowerCase();
     const fitting = targets().filter((target) =>
-      initialsOf(messages, target).some((initial) => initial.toLocaleLowerCase() === wanted),
+      initialsOf(messages, target).some((initial) => initial.toLocaleLowerCase() === lowerCase),
     );
     const at = fitting.indexOf(focused() as HTMLElement);
     fitting[(at + 1) % fitting.length]?.focus();

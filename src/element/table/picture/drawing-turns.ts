@@ -51,16 +51,16 @@ const rest = (turn: Turn): void => {
   turn.drawer.rest();
 };
 
-const begin = (turn: Turn): void => {
+const startDrawing = (turn: Turn): void => {
   turn.isDrawing = turn.isDecided = true;
   starting.add(turn);
   void turn.drawer.draw().then(() => {
     starting.delete(turn);
-    allot();
+    assignContexts();
   });
 };
 
-const manage = (turn: Turn): void => {
+const drawNothing = (turn: Turn): void => {
   turn.isDecided = true;
   turn.drawer.manage();
 };
@@ -78,17 +78,17 @@ const makeRoomFor = (distance: number): boolean => {
   return true;
 };
 
-const allot = (): void => {
+const assignContexts = (): void => {
   const wanting = [...turns.values()].filter(({ isNear, isDrawing }) => isNear && !isDrawing);
   const nearest = wanting.map((turn) => ({ turn, far: distanceOf(turn) })).sort((one, other) => one.far - other.far);
   for (const { turn, far } of nearest) {
     // Tables out of sight start one at a time, after all visible ones.
     if (far > 0 && starting.size > 0) return;
-    if (makeRoomFor(far)) begin(turn);
-    else manage(turn);
+    if (makeRoomFor(far)) startDrawing(turn);
+    else drawNothing(turn);
   }
   if (starting.size > 0) return;
-  for (const turn of turns.values()) if (!turn.isDecided) manage(turn);
+  for (const turn of turns.values()) if (!turn.isDecided) drawNothing(turn);
 };
 
 const setNear = (turn: Turn, isNear: boolean): void => {
@@ -106,11 +106,11 @@ const watch = (view: Window & typeof globalThis): readonly IntersectionObserver[
         const turn = turns.get(target);
         if (turn) setNear(turn, isIntersecting);
       }
-      allot();
+      assignContexts();
     },
     { rootMargin: NEAR_MARGIN },
   ),
-  new view.IntersectionObserver(allot),
+  new view.IntersectionObserver(assignContexts),
 ];
 
 /** Calls the hooks of a table until the signal aborts. A visible table draws at once. */
@@ -133,9 +133,9 @@ export const drawInTurn = (drawer: Drawer, signal: AbortSignal): void => {
     if (turns.get(place) !== turn) return;
     for (const observer of observers) observer.unobserve(place);
     turns.delete(place);
-    allot();
+    assignContexts();
   });
   turn.isNear = distanceOf(turn) === 0;
   // The caller is still initializing, so its hooks run later.
-  queueMicrotask(allot);
+  queueMicrotask(assignContexts);
 };

@@ -9,7 +9,8 @@ class PlacedDirective extends Directive {
 
   constructor(part: PartInfo) {
     super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error('placed() stands in a tag, as in <div ${placed(...)}>.');
+    if (part.type !== PartType.ELEMENT)
+      throw new Error('placed() can only be used in a tag, as in <div ${placed(...)}>.');
   }
 
   render(_styles: Styles) {

@@ -15,7 +15,7 @@ const turnOf = ({ view }: Snapshot, { isOwnTurn, seats, status }: TableModel): s
  * Announces the viewer's turn and its question once, as soon as the table shows it.
  * @returns the function to call after each render of the table
  */
-export const createTurnTeller = ({
+export const createTurnAnnouncer = ({
   element: { look },
   picture,
   speech,
