@@ -7,8 +7,8 @@ import type { Topics } from './context.js';
 import { createIncoming, type Incoming, type IncomingOptions } from './incoming.js';
 
 /**
- * Receives the updates of the game's connection. Announces players who leave or return, a lost connection and the last seconds of
- * a turn.
+ * Receives the updates of the game's connection. Announces players who leave or return, a lost connection and the last
+ * seconds of a turn.
  */
 export const createAnnouncedIncoming = (
   { element, game, people, picture, speech }: Topics<'element' | 'game' | 'people' | 'picture' | 'speech'>,

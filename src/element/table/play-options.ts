@@ -7,7 +7,7 @@ import type { OnlineControls } from './template-data.js';
 export interface GameOptions extends Pick<TableGame, 'connection'> {
   /** The seed that the event of the game's end reports. */
   readonly knownSeed?: string | undefined;
-  /** Whether the host has paused the game. */
+  /** Whether the game is paused. */
   readonly isPaused?: () => boolean;
   /** Runs instead of the game for an action that the visitor chose. Returns whether it has handled the action. */
   readonly intercept?: ((action: Action) => boolean) | undefined;

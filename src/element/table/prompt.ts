@@ -171,7 +171,7 @@ const choiceGroup = (
 
 type Place = 'asked' | 'ranks' | 'words';
 
-/** Below this width, three short answers and the hint button share a row: a second row would cover the viewer's card. */
+/** Below this width, or on a low table, three short answers share a row with the hint button to keep the cards visible. */
 const SHARED_ROW_BELOW_PX = 360;
 
 /** The position of the hint button. On a narrow table it does not add height to the question, which covers the table. */

@@ -24,7 +24,7 @@ interface Grip {
 
 /** The movement up to which a press counts as a tap or a long press, in CSS pixels. */
 export const SLIP = 8;
-/** The drag distance upwards that plays a card, as a share of its height. */
+/** The upward drag distance that plays a card, as a share of its height. */
 const PLAY_DISTANCE = 0.6;
 
 /** Returns the cards with one of them moved to another position. */

@@ -43,7 +43,7 @@ export interface Presenter {
   readonly model: TableModel;
   /** A sentence that replaces the status; null: none. */
   readonly notice: string | null;
-  /** Adds the moments of an update to the queue. */
+  /** Adds the moments of an update to the queue. A whole view replaces the queue. */
   present(update: Extract<Update, { readonly view: View }>): void;
   /** Shows a sentence until the next moment; null removes it. */
   notify(notice: string | null): Promise<void>;

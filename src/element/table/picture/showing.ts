@@ -12,7 +12,7 @@ import type { HandInput } from '../input/hand-input.js';
 import { createPortraits, type Portraits } from '../people/portraits.js';
 import { createPresenter, type Presenter } from './presenter.js';
 
-/** More than two device pixels per CSS pixel make no visible difference. */
+/** Maximum device pixels per CSS pixel. More make no visible difference. */
 const MAX_PIXEL_RATIO = 2;
 export const pixelRatioAt = (element: Element): number => Math.min(windowOf(element).devicePixelRatio, MAX_PIXEL_RATIO);
 
