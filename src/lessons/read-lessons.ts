@@ -1,4 +1,4 @@
-/** Lessons that come from outside are checked before one is shown: whoever writes them is told what is wrong, and where. */
+/** Checks a page's lessons before one is shown, so that their author learns the place and the kind of each error. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';
@@ -15,7 +15,7 @@ const refuse = (where: string, message: string): never => {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns an object that has the required fields and no others than the optional ones. */
+/** Returns an object that has the required fields and no fields other than the optional ones. */
 const readFields = (
   where: string,
   value: unknown,
@@ -64,7 +64,7 @@ const checkStep = (where: string, value: unknown): void => {
   }
 };
 
-/** The game refuses what is impossible; here it is said where that stands. */
+/** Runs a function and adds the place in the lesson to its error. */
 const attempt = <T>(where: string, what: () => T): T => {
   try {
     return what();
@@ -94,8 +94,8 @@ const checkPlayable = (where: string, lesson: Lesson, index: number, step: Lesso
 };
 
 /**
- * Checks a page's lessons: their form, and that each step can be put up and solved.
- * @throws InputError `invalid-lesson`, saying where and what
+ * Checks a page's lessons: their form, and that each step can be set up and solved.
+ * @throws InputError `invalid-lesson`, naming the place and the error
  */
 export const readLessons = (value: unknown): readonly Lesson[] => {
   const ids = new Set<unknown>();

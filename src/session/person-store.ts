@@ -2,13 +2,13 @@ import type { Person } from '../game/connect.js';
 import { InputError, quoted } from '../rules/input-error.js';
 import type { Seat } from '../rules/seats.js';
 
-/** What a host says of somebody who plays a seat. What is left out stays as it was. */
+/** The host's data about the player of a seat. Omitted fields stay unchanged. */
 export interface PersonTold {
-  /** Null: nobody has given one. */
+  /** Null if unknown. */
   readonly name?: string | null | undefined;
-  /** False: away, though the seat is still held. */
+  /** False if the person is away, though they still hold the seat. */
   readonly here?: boolean | undefined;
-  /** Which of the drawn people is shown; null: the table's own choice. */
+  /** Drawn figure to show; null for the table's choice. */
   readonly face?: string | null | undefined;
 }
 
@@ -21,34 +21,34 @@ const refuse = (message: string): never => {
   throw new InputError('invalid-option', message);
 };
 
-/** @throws InputError `invalid-option`, naming the seat and what is wrong */
+/** @throws InputError `invalid-option`, naming the seat and the invalid value */
 const checkPerson = (told: unknown, seat: Seat): PersonTold => {
   if (typeof told !== 'object' || told === null || Array.isArray(told))
-    return refuse(`Who sits at seat ${seat} is told as an object such as { name: 'Moidl' }, not as ${quoted(told)}.`);
+    return refuse(`The person at seat ${seat} must be an object such as { name: 'Moidl' }, not ${quoted(told)}.`);
   const unknownField = Object.keys(told).find((field) => !FIELDS.includes(field));
   if (unknownField !== undefined)
-    refuse(`Of who sits at seat ${seat} one tells ${FIELDS.join(', ')}, not ${quoted(unknownField)}.`);
+    refuse(`The person at seat ${seat} has the fields ${FIELDS.join(', ')}, not ${quoted(unknownField)}.`);
   const { name = null, here = true, face = null } = told as PersonTold;
   for (const [field, text] of Object.entries({ name, face })) {
     if (text !== null && typeof text !== 'string')
-      refuse(`'${field}' of who sits at seat ${seat} is a text or null, not ${quoted(text)}.`);
+      refuse(`'${field}' of the person at seat ${seat} is a text or null, not ${quoted(text)}.`);
   }
-  if (typeof here !== 'boolean') refuse(`'here' of who sits at seat ${seat} is true or false, not ${quoted(here)}.`);
+  if (typeof here !== 'boolean') refuse(`'here' of the person at seat ${seat} is true or false, not ${quoted(here)}.`);
   return told;
 };
 
-/** Stores what the host told about the person at each seat. */
+/** Stores the host's data about the person at each seat. */
 export interface PersonStore {
-  /** Whether the host has told anything about a person. */
+  /** Whether the host gave data about a person. */
   readonly hasInfo: boolean;
   get(seat: Seat): PersonInfo;
-  /** @throws InputError `invalid-option`; nothing has changed then */
+  /** @throws InputError `invalid-option`; then nothing has changed */
   update(seat: Seat, told: PersonTold): void;
   /** Removes the data of a seat, because another person takes it. */
   remove(seat: Seat): void;
 }
 
-/** @param told by seat; null if the host has told nothing yet */
+/** @param told by seat; null if the host gave no data yet */
 export const createPersonStore = (told: readonly PersonTold[] | null, players: number): PersonStore => {
   const known = new Map<Seat, PersonInfo>();
   let isKnown = told !== null;
@@ -58,7 +58,7 @@ export const createPersonStore = (told: readonly PersonTold[] | null, players: n
     isKnown = true;
   };
   if (told !== null && (!Array.isArray(told) || told.length !== players))
-    refuse(`'people' tells who sits at each of the ${players} seats, in a list, not ${quoted(told)}.`);
+    refuse(`'people' is a list with the person at each of the ${players} seats, not ${quoted(told)}.`);
   told?.forEach((person, seat) => update(seat, person));
 
   return {

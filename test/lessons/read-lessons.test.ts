@@ -1,4 +1,4 @@
-/** A page's lessons: what is wrong with one is said, and where. */
+/** Checks of a page's lessons: each error names its place and kind. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/lessons/judge.js';
@@ -35,14 +35,14 @@ const lessonWith = (part: object, step: object = {}) => [
   { id: 'house', title: { de: 'Hausregel', en: 'House rule' }, steps: [{ ...STEP, ...step }], ...part },
 ];
 
-test('a lesson that can be played is taken as it is', () => {
+test('readLessons returns a playable lesson unchanged', () => {
   const lessons = lessonWith({ variant: 'normal', rules: { target: 11 } });
   assert.deepEqual(readLessons(lessons), lessons);
 });
 
 const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegExp])[] = [
-  ['no list', 'watten', /^lessons must be a list, not 'watten'/],
-  ['no lesson', [3], /^lessons\[0\] must be an object, not 3/],
+  ['a string for the list', 'watten', /^lessons must be a list, not 'watten'/],
+  ['a number for a lesson', [3], /^lessons\[0\] must be an object, not 3/],
   ['no id', [{ title: 'T', steps: [STEP] }], /^lessons\[0\] needs 'id'/],
   ['an id with a space', lessonWith({ id: 'a b' }), /^lessons\[0\]\.id must be letters, digits and hyphens, not 'a b'/],
   ['an id twice', [...lessonWith({}), ...lessonWith({})], /^lessons\[1\]\.id is 'house', as another's is/],
@@ -58,9 +58,9 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
     lessonWith({}, { setup: null }),
     /steps\[0\]\.setup must be an object such as \{ dealer: 0 \}, not null/,
   ],
-  ['a seat that is none', lessonWith({}, { seat: null }), /steps\[0\]\.seat must be a seat such as 0, not null/],
+  ['an invalid seat', lessonWith({}, { seat: null }), /steps\[0\]\.seat must be a seat such as 0, not null/],
   [
-    'a wrong choice that nobody can make',
+    'a wrong choice that is not possible',
     lessonWith({}, { wrong: [...(STEP.wrong ?? []), { action: { type: 'play', crad: 'H7' }, text: 'Never.' }] }),
     /steps\[0\]\.wrong\[2\] is never said: its action fits no choice that is left/,
   ],
@@ -90,11 +90,11 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
 ];
 
 for (const [what, lessons, message] of REFUSED)
-  test(`refused: ${what}`, () => {
+  test(`readLessons rejects ${what}`, () => {
     assert.throws(() => readLessons(lessons), { code: 'invalid-lesson', message });
   });
 
-test('of what was written for wrong choices the first that fits is said; for others nothing', () => {
+test('judge returns the text of the first matching wrong choice, or null', () => {
   const chosen = (card: 'LK' | 'L8' | 'EA') => judge(STEP, { type: 'play', seat: 0, card });
   assert.deepEqual(chosen('L8'), { isRight: false, text: 'Too low.' });
   assert.deepEqual(chosen('EA'), { isRight: false, text: 'Another suit.' });
@@ -102,7 +102,7 @@ test('of what was written for wrong choices the first that fits is said; for oth
   assert.deepEqual(judge(STEP, { type: 'bid', seat: 0, to: 3 }), { isRight: false, text: null });
 });
 
-test('a text is said in the nearest language, then in English, else in any', () => {
+test('textIn returns the text in the nearest language, then in English, then in any', () => {
   const text = { de: 'Stich', en: 'trick' };
   assert.equal(textIn('prise', ['de']), 'prise');
   assert.equal(textIn(text, ['de-AT', 'de']), 'Stich');

@@ -21,7 +21,7 @@ const play = async (
   return { record: table.game.record(), errors: [...new Set(table.errors.map(({ code }) => code))] };
 };
 
-/** Thinks as the engine does, at this level or at the one it is asked for, and writes down what it is asked. */
+/** Chooses as the engine does, at this level or at the requested one, and records the questions. */
 const watched = (
   thinking: Pick<ChooseOptions, 'level'> = {},
 ): {
@@ -38,34 +38,34 @@ const watched = (
   };
 };
 
-test('A host lets the computers think where it likes, and the game is the same', async () => {
+test('a `choose` of the host that answers as the engine does leaves the game unchanged', async () => {
   const { asked, choose: elsewhere } = watched();
   const usual = await play(['computer', 'computer'], {});
   assert.deepEqual(await play(['computer', 'computer'], { choose: elsewhere }), usual);
-  assert.ok(asked.length > 20, 'it was asked');
+  assert.ok(asked.length > 20, '`choose` was called');
   for (const { view, level, seed, temperament, signal } of asked) {
     assert.equal(level, 'easy');
     assert.equal(
       temperament,
       temperamentOf('luck', view.seat as number),
-      'a seat is the same person in every question',
+      'a seat has the same temperament in every question',
     );
-    assert.ok(signal instanceof AbortSignal, 'it hears when the question is void');
+    assert.ok(signal instanceof AbortSignal, 'the signal is passed');
     assert.match(seed ?? '', /^luck:[01]:\d+$/);
-    assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a luck of its own');
+    assert.ok(seed?.startsWith(`luck:${view.seat}:`), 'each seat has a separate seed');
   }
 });
 
-test('Whoever plays together with a human plays at least medium', async () => {
+test('the partner of a human plays at medium or above', async () => {
   const levelsAt = async (
     seats: readonly SeatPlayer[],
     level: 'easy' | 'strong',
     rules: GameOptions,
   ): Promise<ReadonlySet<string>> => {
-    // Who is asked for what level is to be seen; how well it is answered is not.
+    // The requested levels matter here, not the quality of the answers.
     const { asked, choose: elsewhere } = watched({ level: 'easy' });
     await playGame(runSession(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
-    // Before the deal nobody plays together with anybody yet.
+    // Before the deal no seat has a partner.
     return new Set(
       asked
         .filter(({ view }) => view.forehand !== null)
@@ -104,7 +104,7 @@ test('Whoever plays together with a human plays at least medium', async () => {
   }
 });
 
-test("The host's own players do not think there, but who stands in for them does", async () => {
+test("`choose` is not called for the host's players, but for their stand-ins", async () => {
   const { asked, choose: elsewhere } = watched();
   const { errors } = await play([quietPlayer, quietPlayer], { choose: elsewhere });
   assert.deepEqual(errors, []);
@@ -115,11 +115,11 @@ test("The host's own players do not think there, but who stands in for them does
     },
   };
   await play([failing, quietPlayer], { choose: elsewhere });
-  assert.ok(asked.length > 0, 'it was asked');
+  assert.ok(asked.length > 0, '`choose` was called');
   for (const { view, level } of asked) assert.deepEqual([view.seat, level], [0, 'medium']);
 });
 
-test('A table whose computers cannot think goes on', async () => {
+test('a table continues if `choose` always rejects', async () => {
   const { record, errors } = await play(['computer', 'computer'], {
     choose: () => Promise.reject(new Error('no thought')),
   });

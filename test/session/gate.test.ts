@@ -5,7 +5,7 @@ import { IllegalAction } from '../../src/game/illegal-action.js';
 import { announced, playHand } from '../game/table.js';
 import { announcedGame, quietPlayer, runSession } from './table.js';
 
-/** A host that writes actions down when the test lets it. */
+/** Creates a host that saves actions when the test allows it. */
 const journal = () => {
   const written: Action[] = [];
   const waiting: { readonly action: Action; readonly done: () => void; readonly fail: (error: unknown) => void }[] = [];
@@ -22,7 +22,7 @@ const journal = () => {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('An action is written down before it is applied and before anybody hears of it', async () => {
+test('an action is saved before it is applied and before listeners receive it', async () => {
   const { written, waiting, commit } = journal();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const heard: string[] = [];
@@ -39,7 +39,7 @@ test('An action is written down before it is applied and before anybody hears of
   assert.deepEqual(heard, ['play']);
 });
 
-test('While an action is written down the next one waits, and is checked when its turn comes', async () => {
+test('the next action waits while one is being saved, and is checked afterwards', async () => {
   const { written, waiting, commit } = journal();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first, second] = game.legalActions(0);
@@ -50,10 +50,10 @@ test('While an action is written down the next one waits, and is checked when it
   assert.equal(waiting.length, 1, 'one at a time');
   waiting[0].done();
   await Promise.all([one, refused]);
-  assert.deepEqual(written, [first], 'what is refused is never written down');
+  assert.deepEqual(written, [first], 'rejected actions are never saved');
 });
 
-test('What could not be written down is not done, and the table goes on with the next action', async () => {
+test('an action that cannot be saved is not applied, and the next action works', async () => {
   const { waiting, commit } = journal();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const before = game.record();
@@ -70,7 +70,7 @@ test('What could not be written down is not done, and the table goes on with the
   assert.equal(game.record().actions.length, before.actions.length + 1);
 });
 
-test('A computer whose action could not be written down is told of once, and nobody acts in its place', async () => {
+test('a failed commit of a computer’s action is reported once, and no stand-in acts', async () => {
   const { session, game, errors } = runSession(announcedGame(), [quietPlayer, 'human', 'human', 'human'], {
     commit: () => Promise.reject(new Error('Disk is full.')),
   });
@@ -83,7 +83,7 @@ test('A computer whose action could not be written down is told of once, and nob
   assert.deepEqual(game.record(), before);
 });
 
-test('What is handed to be written down is the bare action: nothing else that came with it', async () => {
+test('commit receives only the fields of the action', async () => {
   const { waiting, commit } = journal();
   const { session, game } = runSession(announcedGame(), ['human', 'human', 'human', 'human'], { commit });
   const [first] = game.legalActions(0);
@@ -93,7 +93,7 @@ test('What is handed to be written down is the bare action: nothing else that ca
   waiting[0].done();
 });
 
-test('Of two that go on while it is written down, the second finds it done', async () => {
+test('a second `next` during a commit resolves without a second action', async () => {
   const { written, waiting, commit } = journal();
   const over = playHand(announced());
   const { session, game } = runSession(over, ['human', 'human', 'human', 'human'], { commit });

@@ -20,7 +20,7 @@ export const WORLDS_PER_DECISION = 200;
 interface Decision {
   /** The action of the seat. */
   readonly action: Action;
-  /** A better action, by what could be known then; null if none was clearly better. */
+  /** A better action by the knowledge at that time; null if none was clearly better. */
   readonly better: Action | null;
   /** By how much the action lowered the chance to win the game; 0 if none was better. */
   readonly cost: Thousandths;
@@ -38,11 +38,11 @@ export type JudgedDecision =
       readonly needed: Thousandths;
     });
 
-/** What there is to choose from, compared before anything is chosen. */
+/** Comparison of the possible actions, made before one is chosen. */
 export interface Comparison {
   /** Whether one action is clearly worse than another. */
   readonly hasClearDifference: boolean;
-  /** Judges an action; null if it is none of those that were compared. */
+  /** Judges an action. Returns null if it was not compared. */
   readonly judge: (action: Action) => JudgedDecision | null;
 }
 
@@ -85,14 +85,15 @@ function* comparePlays(analysis: Analysis): Generator<undefined, Comparison | nu
     hasClearDifference: haveClearDifference(rated),
     judge(action) {
       if (action.type !== 'play') return null;
-      // Best first by all that counts: a card behind the one played is no better, even if its chance with open cards is higher.
+      // `rated` is sorted by all criteria: a card after the played one is not better, even if its chance with open cards is
+      // higher.
       const place = rated.findIndex((way) => haveSameFields(way.action, action));
       return judgeAction(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
     },
   };
 }
 
-/** What the seat could announce or show in the place of an action, and the announcement that would make. */
+/** Returns the alternatives for announcing or showing a card, with the announcement that each makes. */
 const announcementOptions = (
   { view }: Analysis,
   action: Action,
@@ -137,7 +138,7 @@ const stakeChoice = (action: Action): { readonly isTaken: boolean; readonly othe
   switch (action.type) {
     case 'decide':
       return { isTaken: action.play, other: { ...action, play: !action.play } };
-    // A raise holds the bid, too.
+    // A raise also holds the bid.
     case 'hold':
     case 'bid':
       return { isTaken: true, other: { type: 'fold', seat } };
@@ -180,9 +181,9 @@ function* compareStakes(analysis: Analysis, venture: Stake): Generator<undefined
 }
 
 /**
- * Compares the alternatives to an action, by the knowledge of the seat. Returns null if they cannot be judged. A bid can be
- * judged only as an answer to a bid: the value of other bids depends on the opponents' answer.
- * @param kind any action of the kind that is chosen
+ * Compares the alternatives to an action by the knowledge of the seat. Returns null if they cannot be judged. Judges a bid
+ * only as an answer to a bid: the value of other bids depends on the opponents' answer.
+ * @param kind any action of the kind to compare
  */
 export function* compareActions(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {
   if (kind.type === 'play') return yield* comparePlays(analysis);

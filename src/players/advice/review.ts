@@ -8,7 +8,7 @@ import { decisionPlaces, handHistoryOf, reviewedSeat } from './hand-history.js';
 import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
 import { rewindView } from './rewind.js';
 
-/** What a seat decided in a hand, in order, where it had a choice that can be judged. */
+/** The decisions of a seat in a hand that can be judged, in order. */
 export interface Review {
   readonly decisions: readonly JudgedDecision[];
   /** The decision with the highest cost; null if none cost anything. */
@@ -34,10 +34,10 @@ function* computeReview(view: View, seat: Seat, seed: string): Generator<undefin
 }
 
 /**
- * Judges each decision of the view's seat in the hand that is over by what the seat could know then; cards that became known
- * later are not used. Computes in time slices, as `choose` does.
+ * Judges each decision of the view's seat in the finished hand by the knowledge at that time. Ignores cards that became
+ * known later. Computes in time slices, as `choose` does.
  * @throws InputError `invalid-view`, or `nothing-to-review` if no hand is over or the view is a spectator's, and the
- * signal's reason once it is aborted; all as a rejection
+ * signal's reason once it is aborted (all as rejections)
  */
 export const review = async (
   view: View,

@@ -37,7 +37,7 @@ interface HandState {
   readonly shown: readonly Seat[];
 }
 
-/** Returns the half of a blind announcement that the seat made by its own shown card. */
+/** Returns the half of a blind announcement that the seat made with its own shown card. */
 const ownAnnouncement = (
   view: View,
   seat: Seat,
@@ -123,7 +123,7 @@ const handStateAt = (view: View, score: readonly number[], seat: Seat, past: rea
   return past.reduce<HandState>(applyEntry, first);
 };
 
-/** The score when the hand began. */
+/** Returns the score at the start of the hand. */
 const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] => {
   const known = before.filter((entry) => entry.type === 'hand' || entry.type === 'struck').at(-1);
   if (known) return known.score;
@@ -133,7 +133,7 @@ const scoreBefore = (view: View, before: readonly Entry[]): readonly number[] =>
   return result.score.map((points, side) => (winners.includes(side) ? points - result.points : points));
 };
 
-/** The Bummerl before those of this game. */
+/** Returns the Bummerl without those of this game. */
 const bummerlBefore = ({
   bummerl,
   bummerlKinds,
@@ -180,7 +180,7 @@ const toActIn = (view: View, phase: Phase, standing: HandState, action: Action):
     : [action.seat];
 };
 
-/** Returns the plays that were legal then, and the action itself. Other kinds of actions are omitted. */
+/** Returns the plays that were legal, or only the action itself. Other kinds of legal actions are omitted. */
 const legalAt = (view: View, hand: readonly Card[], standing: HandState, action: Action): readonly Action[] => {
   const { rules, players, dealer } = view;
   const { seat } = action;
@@ -211,7 +211,7 @@ const legalAt = (view: View, hand: readonly Card[], standing: HandState, action:
   return action.type === 'bid' ? [...plays, action] : plays;
 };
 
-/** Returns the view of a seat at a place of the hand without `legal`, or null if it cannot be restored. */
+/** Returns the view of a seat at an index of the hand without `legal`, or null if it cannot be restored. */
 const viewWithoutLegal = (
   view: View,
   { before, since }: HandHistory,
@@ -219,7 +219,7 @@ const viewWithoutLegal = (
   at: number,
 ): { readonly standing: HandState; readonly seen: Omit<View, 'phase' | 'toAct' | 'legal'> } | null => {
   const later = since.slice(at);
-  // Cards were put away for a Schöneres.
+  // The cards put away for a Schöneres are unknown.
   if (later.some((entry) => entry.type === 'redealt' && entry.seats.includes(seat))) return null;
   const past = since.slice(0, at);
   const { players, rules } = view;
@@ -260,9 +260,9 @@ const viewWithoutLegal = (
 };
 
 /**
- * Returns the view of a seat just before one of its actions in the finished hand, without later knowledge. `legal` holds the
- * plays that were legal, or only the action. Null if cards were put away for a Schöneres, so the view cannot be restored.
- * @param at the action's place in `since`
+ * Returns the view of a seat before one of its actions in the finished hand, without later knowledge. `legal` holds the
+ * plays that were legal, or only the action. Null if the seat put cards away for a Schöneres: the view cannot be restored.
+ * @param at index of the action in `since`
  */
 export const rewindView = (view: View, history: HandHistory, at: number): View | null => {
   const action = history.since[at] as Action;
@@ -279,8 +279,8 @@ export const rewindView = (view: View, history: HandHistory, at: number): View |
 };
 
 /**
- * Returns the view of a seat at the beginning of a trick, with no legal actions, or null as with `rewindView`.
- * @param at the place in `since` before which the trick begins
+ * Returns the view of a seat at the start of a trick with an empty `legal`. Null as in `rewindView`.
+ * @param at index in `since` of the first entry of the trick
  */
 export const rewindToLead = (view: View, history: HandHistory, seat: Seat, at: number): View | null => {
   const then = viewWithoutLegal(view, history, seat, at);

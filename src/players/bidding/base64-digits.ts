@@ -1,6 +1,6 @@
 import { listOf } from '../../base/list-of.js';
 
-/** The digits of base 64 in which tables are written. */
+/** The base 64 digits that encode tables. */
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Encodes whole numbers from 0 to 4095 as text, two digits per number. */

@@ -10,7 +10,7 @@ import { FREQUENCIES } from '../trained/bid-frequencies.js';
 /** A frequency of 1 as fixed point. */
 export const ALWAYS = 63;
 
-/** By kind of opponents, then by whether a raise is possible: frequencies by place. */
+/** By kind of opponents, then by whether a raise is possible: frequencies by table index. */
 type Tables = readonly (readonly Uint8Array[])[];
 
 const readTables = (texts: readonly (readonly string[])[]): Tables =>
@@ -24,30 +24,30 @@ const tablesFor = (players: 2 | 4): Readonly<Record<'bids' | 'folds' | 'raises',
 const TABLES = { 2: tablesFor(2), 4: tablesFor(4) };
 const tablesOf = ({ players }: BidSituation) => TABLES[players === 2 ? 2 : 4];
 
-/** The situation of a seat that may bid or must answer a bid. */
+/** The situation of a seat that can bid or must answer a bid. */
 export interface BidSituation {
   readonly players: number;
   /** The trick being played, from 0. */
   readonly trick: number;
-  /** Whether no card lies on the table. */
+  /** Whether the table is empty. */
   readonly lead: boolean;
   /** The calibrated chance to win the hand, in 1000. */
   readonly chance: number;
   readonly equity: HandEquity;
-  /** What the hand is worth, and what it would be worth. */
+  /** The value of the hand before and after the bid. */
   readonly from: number;
   readonly to: number;
-  /** For a bid: whether the opponents may raise it. For an answer: whether the seat itself may raise. */
+  /** For a bid: whether the opponents can raise it. For an answer: whether the seat itself can raise. */
   readonly mayBeRaised: boolean;
   readonly habits: Habits;
   readonly leaning?: Leaning;
   /** For an answer: factor in tenths by which the seat overrates its odds before it folds; default 10. */
   readonly optimism?: number;
-  /** Whether the seat bids on better cards only, the higher the value is or if it does not know the announcement. */
+  /** Whether the seat bids only on better cards: the higher the value, the better. In blind play even more so. */
   readonly isCautious?: boolean;
   /** Whether the hand is too good to fold to the first bid. */
   readonly isGoodHand?: boolean;
-  /** Whether it does not know the announcement; left out: it does. */
+  /** Whether the seat does not know the announcement. Default: it knows it. */
   readonly blind?: boolean;
 }
 
@@ -56,16 +56,16 @@ export const NEUTRAL_OPTIMISM = 10;
 
 /** Break-even chances this close to 0 or 1, in 1000, are not in the tables. */
 const BREAK_EVEN_MARGIN = 20;
-/** Above this raise point of the seat, in 1000, the opponents' own is so low that their bids say little. */
+/** Raise point of the seat, in 1000, above which the opponents' raise point is so low that their bids say little. */
 const CARELESS_RAISE_POINT = 700;
-/** At this take point, in 1000, or below nobody folds. */
+/** Take point, in 1000, up to which every seat holds. */
 const NO_FOLD_TAKE_POINT = 15;
 /**
- * Below this share of the take point, in thirds, a hand is always folded. Such hands are so rare in some spots that the tables
- * were not trained on them.
+ * Share of the take point, in thirds, below which a hand is always folded. Such hands are too rare in some situations to
+ * train the tables.
  */
 const HOPELESS_THIRDS = 2;
-/** Below the first a bid is a bluff, above the second it is for value, in 1000. */
+/** Chances, in 1000: a bid below the first is a bluff, a bid above the second is for value. */
 const BLUFF_BELOW = 300;
 const VALUE_ABOVE = 550;
 
@@ -82,7 +82,7 @@ export const scaleByOdds = (chance: number, point: number, usual: number): numbe
 
 const placeIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
 
-/** Multiplies the odds of a chance in 1000 by the optimism in tenths. 0 and 1000 stay the same. */
+/** Multiplies the odds of a chance in 1000 by the optimism in tenths. Keeps 0 and 1000 unchanged. */
 const withOptimism = (chance: number, hope: number): number =>
   Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * NEUTRAL_OPTIMISM));
 
@@ -112,13 +112,13 @@ const chanceForRaise = (
 /** Interpolates two frequencies linearly; the weight of the second is in 64. */
 const interpolate = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
-/** A free bid is made at once below this chance, in 1000: in the last trick but one, and before. */
+/** Chances, in 1000, below which a free bid is made immediately: in the second to last trick, and before it. */
 const LOSING_CHANCE = 450;
 const LOST_CHANCE = 200;
 
 /**
- * Returns how often to bid if the bid is free. Against opponents who never bid it can wait. Opponents who fold lost hands get
- * the bid late, or before the hand is lost. Opponents who always hold get it at once.
+ * Returns the frequency of a free bid. It can wait against opponents who never bid. It comes late, or before the hand is
+ * lost, against opponents who fold lost hands. It comes immediately against opponents who always hold.
  */
 const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   const due =
@@ -126,7 +126,7 @@ const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
   return due ? ALWAYS : interpolate(ALWAYS, 0, Math.floor((reliance(habits.passive) * (64 - habits.hold)) / 64));
 };
 
-/** How often to bid without being asked, 0 to `ALWAYS`. */
+/** Returns the frequency of an unasked bid, 0 to `ALWAYS`. */
 export const bidShare = (spot: BidSituation): number => {
   const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = spot;
   const points = breakEvenOf(equity, from, to);
@@ -134,7 +134,7 @@ export const bidShare = (spot: BidSituation): number => {
   if (wish === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
   if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(spot);
   const place = placeIn(spot, wish);
-  // Opponents who cannot afford to fold do not, whatever their habits are.
+  // Opponents who cannot afford to fold hold, whatever their habits are.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTakePoint(from, to));
   const holding = clamp(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
   const { bids } = tablesOf(spot);
@@ -145,13 +145,13 @@ export const bidShare = (spot: BidSituation): number => {
   return clamp(share + bluff + early, 0, ALWAYS);
 };
 
-/** How often to fold, and how often to raise if one does not, 0 to `ALWAYS`. */
+/** Frequencies of folding, and of raising if the seat does not fold, 0 to `ALWAYS`. */
 export interface AnswerShares {
   readonly fold: number;
   readonly raise: number;
 }
 
-/** How often to give each answer to a bid. */
+/** Returns the frequency of each answer to a bid. */
 export const answerShares = (spot: BidSituation): AnswerShares => {
   const {
     equity,
@@ -167,7 +167,7 @@ export const answerShares = (spot: BidSituation): AnswerShares => {
   } = spot;
   const { folds, raises } = tablesOf(spot);
   const { take, raise: here } = breakEvenOf(equity, from, to);
-  // Bidders who lose nothing by it bid on anything, whatever their habits are.
+  // Bidders who have nothing to lose bid on any cards, whatever their habits are.
   const careless = clamp(
     Math.floor((64 * (here - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
     0,

@@ -1,6 +1,6 @@
 /**
- * Match equity tables as text: each number as its difference from what its neighbours let one expect, so that the text
- * compresses well. First the high base 64 digits of all differences, then the low ones.
+ * Match equity tables as text: each number is its difference from a prediction by its neighbours, so that the text
+ * compresses well. The high base 64 digits of all differences come first, then the low ones.
  */
 import { listOf } from '../../base/list-of.js';
 import { encodeDigits, decodeDigits } from './base64-digits.js';

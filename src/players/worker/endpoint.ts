@@ -3,22 +3,22 @@ import type { JudgedActions } from '../advice/consider.js';
 import { runInSlices, type Computation, type Think } from '../time-slices.js';
 import type { CompareRequest, ThinkRequest, WorkerReply, WorkerRequest } from './messages.js';
 
-/** Where requests come in and replies go out: a worker's global scope, or a message port. */
+/** Source of requests and target of replies: a worker's global scope, or a message port. */
 export interface WorkerPort {
   postMessage(reply: WorkerReply): void;
   addEventListener(type: 'message', listener: (event: { readonly data: WorkerRequest }) => void): void;
 }
 
-/** Computes the judgements of all actions of a view's seat, as `computeJudgements` does. May load its code first. */
+/** Computes the judgements of all actions of a view's seat, as `computeJudgements` does. Can load its code first. */
 export type Compare = (view: View) => Computation<JudgedActions | null> | Promise<Computation<JudgedActions | null>>;
 
-/** Of a server nobody asks that: whoever trains there plays alone, on a page. */
+/** Default without judgements: a server receives no such requests, since training runs only on the page. */
 // oxlint-disable-next-line require-yield -- there is nothing to compute
 const compareNothing: Compare = function* () {
   return null;
 };
 
-/** Sends its version, then replies to the requests that come in at a port. It keeps nothing of a request that is answered. */
+/** Sends the version, then replies to requests at a port. Keeps no data of answered requests. */
 export const serveRequests = (
   port: WorkerPort,
   version: string,

@@ -19,7 +19,7 @@ import { numbered, sampleUntil } from '../../until.js';
 const worldsOf = (view: View, count: number, seed: string, knowledge = knowledgeOf(view)): readonly World[] =>
   runToEnd(sampleWorlds({ view, knowledge, count, infers: true, random: randomFrom(seed) }));
 
-/** The announcement made by the end of the hand, and the cards each seat plays from here on. */
+/** Plays the hand to its end. Returns its announcement, and the cards that each seat plays from here on. */
 const truthAfter = (
   game: Game,
   luck: ReturnType<typeof randomFrom>,
@@ -33,14 +33,14 @@ const truthAfter = (
   return { announcement, played };
 };
 
-test('Every world agrees with what the seat knows, and what others really hold is never ruled out', () => {
+test('every world agrees with the knowledge of the seat, and the real hands are never ruled out', () => {
   const luck = randomFrom('layouts');
   let blind = 0;
   let bound = 0;
   for (const [table, rules] of numbered(
     sampleUntil(anyRules, { numRuns: runs(25, 300), seed: 5 }, () => ({
       'blind seats': blind > runs(5, 30),
-      'seats that saw somebody not follow': bound > runs(2, 12),
+      'seats that saw a card not followed': bound > runs(2, 12),
     })),
   )) {
     const game = createGame({ seed: `layouts-${table}`, rules });
@@ -79,7 +79,7 @@ test('Every world agrees with what the seat knows, and what others really hold i
   }
 });
 
-/** How sure of the truth a blind seat is on the whole after so many tricks of random play, as a share. */
+/** Returns a blind seat's average weight of the true announcement, 0..1, after this many tricks of random play. */
 const trustInTruth = (rules: Partial<RuleSet>, tricks: number): number => {
   let [trust, positions] = [0, 0];
   for (let deal = 0; positions < runs(40, 60); deal++) {
@@ -109,14 +109,14 @@ const trustInTruth = (rules: Partial<RuleSet>, tricks: number): number => {
   return trust / positions;
 };
 
-test('A blind seat comes to know what was announced, trick by trick', () => {
+test('a blind seat becomes surer of the announcement with every trick', () => {
   const [none, one, two, three] = [0, 1, 2, 3].map((tricks) => trustInTruth({ variant: 'suedtirol-blind' }, tricks));
   assert.ok(none < one && one < two && two < three, `${none} ${one} ${two} ${three}`);
   assert.ok(two > 0.45 && three > 0.75, `${two} after two tricks, ${three} after three`);
 });
 
-test('Deals come out equally often, however much the seats cannot hold', () => {
-  // Seat 1 has not followed trump; what is left has 3 trumps that it cannot hold.
+test('deals are equally frequent, whatever cards the seats cannot hold', () => {
+  // Seat 1 has not followed trump. The unseen cards include trumps that it cannot hold.
   const hands = [
     ['HA', 'E7', 'L7', 'S7', 'E10'],
     ['EA', 'LA', 'SA', 'EK', 'LK'],
@@ -134,13 +134,13 @@ test('Deals come out equally often, however much the seats cannot hold', () => {
   const view = game.view(0);
   const knowledge = knowledgeOf(view);
   assert.ok(knowledge.excluded[1].has('H10'), 'seat 1 holds no trump');
-  // What was announced is left aside: it makes some deals likelier.
+  // Ignore the announcement, since it makes some deals likelier.
   const worlds = worldsOf({ ...view, announcement: {} }, 4000, 'even', knowledge);
   const codes = codesOf(33);
   const weightOf = (some: readonly World[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
   const shareWith = (card: Card, seat: number): number =>
     weightOf(worlds.filter(({ owners }) => owners[codes[card]] === seat)) / weightOf(worlds);
-  // 25 cards are unseen. H7 H9 H10 HO bind whoever holds them; the Rechter and the Linke are exempt.
+  // 25 cards are unseen. H7 H9 H10 HO bind their holder. The Rechter and the Linke are exempt.
   const binding = ['H7', 'H9', 'H10', 'HO'] as const;
   for (const card of binding) {
     assert.equal(shareWith(card, 1), 0, card);
