@@ -1,7 +1,7 @@
 /** Chooses which help to show now: less from hand to hand. */
 import { topicOf, type Help } from './help.js';
 
-/** How often each topic was shown: number of earlier hands, and times in this hand. */
+/** Counts per topic: earlier hands in which it was shown, and times in this hand. */
 export interface HelpCounts {
   readonly hands: Readonly<Record<string, number>>;
   readonly thisHand: Readonly<Record<string, number>>;

@@ -300,7 +300,7 @@ const helpForFollowing = (view: View, seat: Seat, announcement: Announcement): H
     const schlag = answeringSchlag(rules, announcement);
     return { key: 'must-follow', params: { schlag, critical: rules.critical.length > 0 } };
   }
-  // A seat without a duty to follow is free for another reason than its cards.
+  // A seat without a duty to follow is free for a reason other than its cards.
   const isBound =
     rules.follow === 'everyone' || (rules.follow === 'announcers' && isAnnouncer(view.players, view.dealer ?? 0, seat));
   const asks = isBound && callsForTrump(rules, announcement, itemAt(trick, 0).card);

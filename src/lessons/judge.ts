@@ -16,8 +16,8 @@ export const judge = ({ expect, wrong = [], right }: LessonStep, action: Action)
 };
 
 /**
- * Returns the actions that a step offers: the legal ones of the kinds in `expect` and `wrong`. If the step asks for a card, it
- * offers every card, so that the lesson can explain forbidden ones.
+ * Returns the actions that a step offers: the legal ones of the kinds in `expect` and `wrong`. If the step asks for a card,
+ * it offers every card, so that the lesson can explain forbidden ones.
  */
 export const offeredChoices = ({ expect, wrong = [], seat }: LessonStep, { legal, hand }: View): readonly Action[] => {
   const kinds = new Set([...expect, ...wrong.map(({ action }) => action)].map(({ type }) => type));

@@ -1,4 +1,4 @@
-/** Checks a page's lessons before one is shown, so that their author learns the place and the kind of each error. */
+/** Checks a page's lessons before the table shows one. Errors name their place and kind. */
 import { indexed } from '../base/list-of.js';
 import type { Action } from '../game/action.js';
 import { listWithOr, InputError, quoted } from '../rules/input-error.js';

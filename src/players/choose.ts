@@ -23,7 +23,7 @@ export interface ChooseOptions {
 /**
  * Resolves to the action of a computer player. Uses only the knowledge of its seat. Computes in slices of a few
  * milliseconds and yields to other tasks between them.
- * @returns null if the view's seat cannot act, or prefers not to
+ * @returns null if the view's seat cannot act, or chooses not to
  * @throws InputError `invalid-view`, `invalid-level` or `invalid-temperament`, and the signal's reason once it is aborted
  * (all as rejections)
  */

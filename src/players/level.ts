@@ -16,7 +16,7 @@ export interface Skill {
    * announcement, all played cards are evidence of it.
    */
   readonly infers: boolean;
-  /** How much the others' bids count as evidence of their cards. */
+  /** Weight of the others' bids as evidence of their cards. */
   readonly bids: 'none' | 'half' | 'full';
   /** The seats whose signs it reads in games with signals. With `none` it also gives none. */
   readonly signs: 'none' | 'partner' | 'all';

@@ -111,7 +111,7 @@ function* answerQuestion(context: DecisionContext): Thinking {
  * Computes the action of a computer player. Uses only the knowledge of its seat. A generator, so that it can run in time
  * slices and stop.
  * @param temperament style of bidding and signalling; default: neutral
- * @returns null if the view's seat cannot act, or prefers not to
+ * @returns null if the view's seat cannot act, or chooses not to
  * @throws InputError `invalid-level`
  */
 export function* think(view: View, level: Level, seed: string, temperament?: Temperament): Thinking {

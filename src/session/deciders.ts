@@ -24,7 +24,7 @@ export const decidersFor = (
   { seats, level, playerSeed, choose, decideTimeout }: Settings,
   decisionSeed: string,
 ): readonly Decider[] => {
-  /** Returns at least `medium` for the partner of a human: people dislike losing because of their own partner. */
+  /** Returns at least `medium` for the partner of a human: people dislike losing because of their partner. */
   const levelFor = ({ players, dealer }: View): Level => {
     const isHumansPartner =
       dealer !== null &&
@@ -45,7 +45,7 @@ export const decidersFor = (
       ? computer(label, levelFor)
       : // A copy, so that a host's player cannot change the table's history through its view.
         { label, limitMs: decideTimeout, decide: (view, signal) => player.decide(structuredClone(view), { signal }) },
-    computer(`The computer that stands in at seat ${seat}`, () => 'medium'),
+    computer(`The stand-in at seat ${seat}`, () => 'medium'),
     { label: `Seat ${seat}`, limitMs: null, decide: (view) => view.legal[0] ?? null },
   ];
 };

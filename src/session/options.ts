@@ -72,7 +72,7 @@ export interface TableOptions {
    * sessions). After that game the table rejects `next`. Default null: unlimited games.
    */
   readonly games?: number | null;
-  /** Receives errors. The table continues without help. */
+  /** Called with each error. The table continues regardless. */
   readonly onError?: (error: SessionError) => void;
 }
 

@@ -11,7 +11,7 @@ import { createStandIns } from './stand-ins.js';
 
 /** The players of a table's seats, their stand-ins, and the people who agreed to continue. */
 export interface People {
-  /** By seat, as it is now. */
+  /** Current players, by seat. */
   readonly players: readonly SeatPlayer[];
   /** The person of each seat; null if the host gave no information about people. */
   readonly persons: readonly Person[] | null;

@@ -88,7 +88,7 @@ const reportTo =
     try {
       onError({ code, message, seat });
     } catch {
-      // The error handler itself failed, so there is no other to call. The table continues.
+      // The error handler itself failed, so no handler is left. The table continues.
     }
   };
 
@@ -186,7 +186,7 @@ export const runTable = (settings: Settings, createParticipants: (table: TableHa
 };
 
 /**
- * Creates a table for one person at most, or with players of the host. Nobody joins or leaves.
+ * Creates a table for one person at most, or with players of the host. Its players never change.
  * @throws InputError `invalid-seats`, `invalid-level` or `invalid-option`, naming valid values
  */
 export const createTable = (options: TableOptions & Pick<Settings, 'choose'>): Table => {

@@ -29,7 +29,9 @@ const untilReady = async ({ seat, roundSignal, report }: Turn, ready: Settings['
   }
 };
 
-/** Resolves to whether to ask another decider: not if the host could not save the action. */
+/**
+ * Resolves to false if no other decider should be asked, because the host could not save the action or the round is over.
+ */
 const act = async (
   { seat, connection, roundSignal, report }: Turn,
   label: string,
@@ -40,17 +42,17 @@ const act = async (
     return true;
   } catch (error) {
     if (error instanceof CommitError) {
-      report('commit-failed', `An action of seat ${seat} could not be written down. ${errorText(error)}`, seat);
+      report('commit-failed', `An action of seat ${seat} could not be saved. ${errorText(error)}`, seat);
       return false;
     }
     // The action waited for others to be saved and came too late.
     if (roundSignal.aborted) return false;
-    report('player-illegal', `${label} answered what cannot be done. ${errorText(error)}`, seat);
+    report('player-illegal', `${label} answered with an action that is not possible. ${errorText(error)}`, seat);
     return true;
   }
 };
 
-/** Lets a seat act, or pass if it need not act. Never rejects and never acts twice, whatever the deciders do. */
+/** Lets a seat act, or pass if it need not act. Never rejects and never acts twice, even if its deciders fail. */
 export const takeTurn = async (
   turn: Turn,
   { clock, ready, decideTimeout }: Pick<Settings, 'clock' | 'ready' | 'decideTimeout'>,

@@ -45,7 +45,7 @@ test('each step of a lesson has a right and a wrong choice, and all are explaine
       [],
       name,
     );
-    // Every text has a choice.
+    // Every text belongs to a possible choice.
     assert.deepEqual(
       step.wrong?.filter(({ text }) => !wrong.some((said) => said.text === text)),
       [],

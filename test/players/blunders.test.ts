@@ -93,7 +93,7 @@ for (const level of ['easy', 'medium'] as const) {
   });
 }
 
-/** Returns views of seat 1, alone against two, in thirty hands in which an opponent bids before the first card. */
+/** Returns views of seat 1, which plays against two, in thirty hands in which an opponent bids before the first card. */
 const bidAgainstOne = (): readonly View[] =>
   Array.from({ length: 30 }, (_, number) => {
     const rules = { schoeneres: 'none', schlagtausch: 'none' } as const;
@@ -133,7 +133,7 @@ const wrongIn = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonl
   return wrong;
 };
 
-test('medium: no card is a blunder that people would not make', () => {
+test('medium: plays no card that people would never throw away', () => {
   const tables = [
     ['tirol', 4],
     ['deuten', 4],

@@ -18,7 +18,7 @@ type DecisionContext = (view: View, game: Game) => Action | null;
 
 const decided = (view: View, level: (typeof LEVELS)[number]): Action | null => runToEnd(think(view, level, 'peek'));
 
-/** Returns the same game with other cards in unseen places, or null if the seat could notice the difference. */
+/** Returns the same game with other hidden cards, or null if the seat could notice the difference. */
 const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | null => {
   const { actions, setup, rules } = game.record();
   const hands = setup?.hands as readonly (readonly Card[])[];
@@ -43,7 +43,10 @@ const otherDeal = (game: Game, view: View, seat: number, seed: string): Game | n
   return JSON.stringify(other.view(seat)) === JSON.stringify(view) ? other : null;
 };
 
-/** Returns the number of decisions with changed hidden cards in some hands, and the number of them that differed. */
+/**
+ * Compares the decisions in some hands after changing the hidden cards. Returns the number of compared and of changed
+ * decisions.
+ */
 const changes = (rules: RuleSet, hands: number, context: DecisionContext): { compared: number; changed: number } => {
   let [compared, changed] = [0, 0];
   for (let number = 0; number < hands; number++) {

@@ -21,7 +21,7 @@ const FROZEN: readonly (readonly [rows: number, digest: string])[] = [
   [358, '93e5cae0f6a60a3187b922c9ef9385d7a7399c90b834aaa98a5dc26f5696b553'],
 ];
 
-test('the catalogue has at least 300 puzzles of every theme without duplicate ids', () => {
+test('the catalogue has at least 300 puzzles, at least 40 of every theme and no duplicate ids', () => {
   assert.ok(puzzles.length >= DAILY_PUZZLES);
   assert.equal(new Set(puzzles.map(({ id }) => id)).size, puzzles.length);
   assert.equal(

@@ -53,7 +53,7 @@ test('a computer with a human partner answers a question to itself', () => {
   assert.deepEqual(asked(game, 3), []);
 });
 
-test('computers leave `next` to the humans, whichever side won', () => {
+test('computers leave `next` to the humans after a win of either side', () => {
   const game = announcedGame();
   game.act({ type: 'bid', seat: 0, to: 3 });
   game.act({ type: 'fold', seat: 1 });

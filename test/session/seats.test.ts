@@ -64,7 +64,7 @@ test('createSession names the valid values for an invalid level, seed, choose or
   }
 });
 
-test('createSession names the valid values without options or without a game', () => {
+test('createSession throws with a usage hint if options or game are missing', () => {
   for (const options of [undefined, null, [], 'game'])
     assert.throws(() => createSession(options as never), {
       name: 'InputError',

@@ -121,7 +121,7 @@ test('the same seeds and human actions give the same record', async () => {
   assert.deepEqual(await play(), await play());
 });
 
-test('without a playerSeed each session has a different seed', async () => {
+test('sessions without a playerSeed use different seeds', async () => {
   const firstSeed = (options: Partial<SessionOptions> = {}): Promise<string | undefined> =>
     new Promise((resolve) => {
       const session = createSession({
@@ -168,7 +168,7 @@ test('the table asks no player before its start, and starting twice asks once', 
 for (const human of [0, 2]) {
   const partner = 2 - human;
 
-  test(`The partner at seat ${partner} lets the human at seat ${human} answer a bid`, async () => {
+  test(`the partner at seat ${partner} lets the human at seat ${human} answer a bid`, async () => {
     const questions: Question[] = [];
     const seats: SeatPlayer[] = [quietPlayer, boldPlayer, quietPlayer, boldPlayer];
     seats[human] = 'human';
@@ -184,7 +184,7 @@ for (const human of [0, 2]) {
     assert.deepEqual(game.view(null).result?.reason, 'fold');
   });
 
-  test(`The partner at seat ${partner} lets the human at seat ${human} decide for a gestrichen side`, async () => {
+  test(`the partner at seat ${partner} lets the human at seat ${human} decide for a gestrichen side`, async () => {
     const questions: Question[] = [];
     const seats: SeatPlayer[] = [quietPlayer, quietPlayer, quietPlayer, quietPlayer];
     seats[human] = 'human';
@@ -214,7 +214,7 @@ test('the lower seat of two computers answers for their side', async () => {
   assert.equal(questions.length, 1);
 });
 
-// -- bids at any time --------------------------------------------------------------------------------------------------------
+// -- bids at any time -----------------------------------------------------------------------------------------------------
 
 test('seats that can bid are asked in seat order before the next card', async () => {
   const questions: Question[] = [];
@@ -319,7 +319,7 @@ test('a rejection after the question is void is not reported', async () => {
   assert.deepEqual(errors, []);
 });
 
-// -- unreliable players  -----------------------------------------------------------------------------------------
+// -- unreliable players ------------------------------------------------------------------------------------------
 
 const mistakes: readonly (readonly [string, HostPlayer, string, RegExp])[] = [
   [
@@ -518,7 +518,7 @@ test('a host player cannot change the table through their view', async () => {
   assert.deepEqual(await play(vandal), await play(quietPlayer));
 });
 
-// -- the host's pacing -------------------------------------------------------------------------------------------------------
+// -- the host's pacing ----------------------------------------------------------------------------------------------------
 
 test('an action waits for `ready` and is dropped if another seat acts first', async () => {
   const waits: { readonly seat: Seat; readonly signal: AbortSignal; readonly go: () => void }[] = [];
@@ -577,7 +577,7 @@ test('a table without `ready` waits one turn of the clock between two actions', 
   assert.equal(actionCount(game), 5);
 });
 
-// -- listeners  ----------------------------------------------------------------------------------------------------------
+// -- listeners -----------------------------------------------------------------------------------------------------------
 
 const isNews = (update: Update): update is Extract<Update, { view: View }> => 'view' in update;
 
@@ -719,7 +719,7 @@ test('a connection through JSON behaves the same', async () => {
   assert.deepEqual(await play(jsonConnection), await play((connection) => connection));
 });
 
-// -- the end -----------------------------------------------------------------------------------------------------------------------
+// -- the end --------------------------------------------------------------------------------------------------------------
 
 test('stop during a question aborts it and its time limit, and a late answer is ignored', async () => {
   const questions: Question[] = [];

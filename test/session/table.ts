@@ -12,7 +12,7 @@ import {
 } from '../../src/session/session.js';
 import { createFakeClock, type FakeClock } from './fake-clock.js';
 
-/** A game after the announcement: seat 3 dealt, seat 0 leads. */
+/** Creates a game after the announcement: seat 3 dealt, seat 0 leads. */
 export const announcedGame = ({ setup, ...options }: GameOptions = {}): Game => {
   const game = createGame({ seed: 'stube', ...options, setup: { dealer: 3, ...setup } });
   game.act({ type: 'cut', seat: 2 });
@@ -41,7 +41,7 @@ export interface Question {
   readonly fail: (error: unknown) => void;
 }
 
-/** A player that records its questions in a list. Several players may share the list. */
+/** Creates a player that records its questions in a list. Several players can share the list. */
 export const recordingPlayer = (questions: Question[]): HostPlayer => ({
   decide: (view, { signal }) =>
     new Promise((resolve, reject) => {

@@ -41,8 +41,8 @@ const SIMILAR_CHANCES: Thousandths = 500;
 const WEAK_HAND_CHANCE: Thousandths = 333;
 
 /**
- * Returns hold or fold by the chance, where that is clear. A mixed strategy sometimes does the opposite, which is no use as
- * advice.
+ * Returns hold or fold by the chance, where that is clear. A mixed strategy sometimes does the opposite, which is useless
+ * as advice.
  */
 const withoutMixing = (
   action: ActionOf<'hold' | 'fold'>,

@@ -14,7 +14,7 @@ import {
   type Stake,
 } from './take-point.js';
 
-/** Number of worlds per decision, before it is made and in the review. */
+/** Number of worlds per decision, for `consider` and `review`. */
 export const WORLDS_PER_DECISION = 200;
 
 interface Decision {
@@ -22,15 +22,17 @@ interface Decision {
   readonly action: Action;
   /** A better action by the knowledge at that time; null if none was clearly better. */
   readonly better: Action | null;
-  /** By how much the action lowered the chance to win the game; 0 if none was better. */
+  /** Decrease of the chance to win the game caused by the action; 0 if none was better. */
   readonly cost: Thousandths;
 }
 
-/** One decision of a hand, judged by what the seat could know when it made it. */
+/** One decision of a hand, judged by the seat's knowledge at that time. */
 export type JudgedDecision =
   /** A card or an announcement: the chance to win the hand with it, and with the best one. */
   | (Decision & { readonly kind: 'way'; readonly chance: Thousandths; readonly best: Thousandths })
-  /** A bid held or folded, a forced value accepted or refused: the points, the chance to win the hand, and the take point. */
+  /**
+   * A bid held or folded, a forced value accepted or refused: the points, the chance to win the hand, and the take point.
+   */
   | (Decision & {
       readonly kind: 'stake';
       readonly points: number;
@@ -46,7 +48,7 @@ export interface Comparison {
   readonly judge: (action: Action) => JudgedDecision | null;
 }
 
-/** Smallest difference of chances that counts as worse. A smaller one may be noise of the sampled worlds. */
+/** Smallest difference of chances that counts as worse. A smaller one can be noise of the sampled worlds. */
 const MIN_CLEAR_DIFFERENCE: Thousandths = 50;
 
 interface RatedAction {

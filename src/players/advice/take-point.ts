@@ -51,7 +51,7 @@ export const worthInGame = (view: View, seat: Seat, chance: Thousandths): Thousa
 /** Returns the stake of holding a bid of this value. */
 export const stakeOfBid = ({ value }: View, to: number): Stake => ({ points: to, pointsIfGivenUp: value });
 
-/** Returns the stake of a gestrichen side's forced value, or null if there is none. */
+/** Returns the stake of a gestrichen side's forced value, or null if no value is forced. */
 export const stakeOfForcedValue = ({ rules, score }: View): Stake | null => {
   const choice = gestrichenChoice(rules, score);
   return choice && { points: choice.value, pointsIfGivenUp: choice.refusal };

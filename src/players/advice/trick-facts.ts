@@ -76,7 +76,7 @@ const opponentsToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): read
 export const partnerToCome = ({ analysis: { view, seat }, seatsToCome }: Trick): Seat | undefined =>
   seatsToCome.find((other) => arePartners(view, other, seat));
 
-/** Returns the cards that would beat this one and that, by the seat's knowledge, an opponent yet to play can hold. */
+/** Returns the cards that beat this one and that an opponent yet to play can hold, as far as the seat knows. */
 export const beatersOf = (trick: Trick, card: Card): readonly Card[] => {
   const { knowledge } = trick.analysis;
   const lead = leadOf(trick, card);

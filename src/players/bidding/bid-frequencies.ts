@@ -10,7 +10,7 @@ import { FREQUENCIES } from '../trained/bid-frequencies.js';
 /** A frequency of 1 as fixed point. */
 export const ALWAYS = 63;
 
-/** By kind of opponents, then by whether a raise is possible: frequencies by table index. */
+/** Frequencies by kind of opponents, by whether a raise is possible, and by table index. */
 type Tables = readonly (readonly Uint8Array[])[];
 
 const readTables = (texts: readonly (readonly string[])[]): Tables =>
@@ -29,9 +29,9 @@ export interface BidSituation {
   readonly players: number;
   /** The trick being played, from 0. */
   readonly trick: number;
-  /** Whether the table is empty. */
+  /** Whether no card of the trick has been played. */
   readonly lead: boolean;
-  /** The calibrated chance to win the hand, in 1000. */
+  /** The calibrated chance to win the hand, in thousandths. */
   readonly chance: number;
   readonly equity: HandEquity;
   /** The value of the hand before and after the bid. */
@@ -43,7 +43,7 @@ export interface BidSituation {
   readonly leaning?: Leaning;
   /** For an answer: factor in tenths by which the seat overrates its odds before it folds; default 10. */
   readonly optimism?: number;
-  /** Whether the seat bids only on better cards: the higher the value, the better. In blind play even more so. */
+  /** Whether the seat needs better cards to bid, especially at higher values and in blind play. */
   readonly isCautious?: boolean;
   /** Whether the hand is too good to fold to the first bid. */
   readonly isGoodHand?: boolean;
@@ -54,24 +54,24 @@ export interface BidSituation {
 /** Optimism of a seat that estimates its odds correctly. */
 export const NEUTRAL_OPTIMISM = 10;
 
-/** Break-even chances this close to 0 or 1, in 1000, are not in the tables. */
+/** Break-even chances this close to 0 or 1, in thousandths, are not in the tables. */
 const BREAK_EVEN_MARGIN = 20;
-/** Raise point of the seat, in 1000, above which the opponents' raise point is so low that their bids say little. */
+/** Raise point of the seat, in thousandths, above which the opponents' raise point is so low that their bids say little. */
 const CARELESS_RAISE_POINT = 700;
-/** Take point, in 1000, up to which every seat holds. */
+/** Take point, in thousandths, up to which every seat holds. */
 const NO_FOLD_TAKE_POINT = 15;
 /**
  * Share of the take point, in thirds, below which a hand is always folded. Such hands are too rare in some situations to
  * train the tables.
  */
 const HOPELESS_THIRDS = 2;
-/** Chances, in 1000: a bid below the first is a bluff, a bid above the second is for value. */
+/** Chances, in thousandths: a bid below the first is a bluff, a bid above the second is for value. */
 const BLUFF_BELOW = 300;
 const VALUE_ABOVE = 550;
 
 const clamp = (number: number, least: number, most: number): number => Math.min(most, Math.max(least, number));
 
-/** Scales a chance by odds so that `point` becomes `usual`. All in 1000. */
+/** Scales a chance by odds so that `point` becomes `usual`. All values are in thousandths. */
 export const scaleByOdds = (chance: number, point: number, usual: number): number => {
   if (point <= 0) return 1000;
   if (point >= 1000) return 0;
@@ -82,7 +82,7 @@ export const scaleByOdds = (chance: number, point: number, usual: number): numbe
 
 const placeIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
 
-/** Multiplies the odds of a chance in 1000 by the optimism in tenths. Keeps 0 and 1000 unchanged. */
+/** Multiplies the odds of a chance in thousandths by the optimism in tenths. Keeps 0 and 1000 unchanged. */
 const withOptimism = (chance: number, hope: number): number =>
   Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * NEUTRAL_OPTIMISM));
 
@@ -90,12 +90,13 @@ const withOptimism = (chance: number, hope: number): number =>
 const HIGH_VALUE = 4;
 /** Divisor of a cautious seat's odds before a bid, applied per bid from `HIGH_VALUE` on and in blind play. */
 const CAUTION_DIVISORS = 4;
-/** Chance in 1000 at which a bid neither gains nor loses. */
+/** Chance in thousandths at which a bid neither gains nor loses. */
 const EVEN_CHANCE = 500;
 
 /**
- * Returns the chance in 1000 by which a seat decides about raising this value, scaled so that `EVEN_CHANCE` is its raise point.
- * Each bid of the others indicates better cards. Null if a cautious seat does not raise, or would only bluff at a high value.
+ * Returns the chance, in thousandths, by which a seat decides whether to raise this value. It is scaled so that
+ * `EVEN_CHANCE` is the raise point. Each bid of the others indicates better cards. Null if a cautious seat does not raise,
+ * or would only bluff at a high value.
  */
 const chanceForRaise = (
   { chance, trick, leaning = NEUTRAL, isCautious, blind }: BidSituation,
@@ -109,10 +110,10 @@ const chanceForRaise = (
   return doubts > 0 && Math.min(wish, believed) < EVEN_CHANCE ? null : wish;
 };
 
-/** Interpolates two frequencies linearly; the weight of the second is in 64. */
+/** Interpolates two frequencies linearly; the weight of the second is in 64ths. */
 const interpolate = (one: number, other: number, weight: number): number => (one * (64 - weight) + other * weight) / 64;
 
-/** Chances, in 1000, below which a free bid is made immediately: in the second to last trick, and before it. */
+/** Chances, in thousandths, below which a free bid is made immediately: in the second to last trick, and before it. */
 const LOSING_CHANCE = 450;
 const LOST_CHANCE = 200;
 
@@ -134,7 +135,7 @@ export const bidShare = (spot: BidSituation): number => {
   if (wish === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
   if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(spot);
   const place = placeIn(spot, wish);
-  // Opponents who cannot afford to fold hold, whatever their habits are.
+  // Opponents who cannot afford to fold hold the bid, even against their habits.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTakePoint(from, to));
   const holding = clamp(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
   const { bids } = tablesOf(spot);
@@ -167,7 +168,7 @@ export const answerShares = (spot: BidSituation): AnswerShares => {
   } = spot;
   const { folds, raises } = tablesOf(spot);
   const { take, raise: here } = breakEvenOf(equity, from, to);
-  // Bidders who have nothing to lose bid on any cards, whatever their habits are.
+  // Bidders who have nothing to lose bid on any cards, even against their habits.
   const careless = clamp(
     Math.floor((64 * (here - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
     0,

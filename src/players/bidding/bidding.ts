@@ -64,7 +64,7 @@ const holdsGoodHand = (view: View, seat: Seat, bidder: Bidder): boolean => {
 const isAlone = ({ players, forehand }: View, seat: Seat): boolean => players === 3 && seat === forehand;
 
 /**
- * Returns the chance to win the hand, in 1000, calibrated for the stage of the hand.
+ * Returns the chance to win the hand, in thousandths, calibrated for the stage of the hand.
  * @param chance share of the imagined worlds in which the hand is won, 0..1
  */
 export const calibratedChance = (view: View, seat: Seat, chance: number): number =>

@@ -7,7 +7,7 @@ export interface Moment {
   readonly players: number;
   /** The trick being played, from 0. */
   readonly trick: number;
-  /** Whether the table is empty. */
+  /** Whether no card of the trick has been played. */
   readonly lead: boolean;
   /** Whether it is this seat's turn to play a card. */
   readonly due: boolean;
@@ -22,8 +22,8 @@ const CURVES = { 2: CALIBRATION[2].map(decodeDigits), 4: CALIBRATION[4].map(deco
 /**
  * Corrects a chance estimated from solved worlds. The solver sees all cards and finds plays that players miss, so the
  * estimate is too high.
- * @param stated share of the worlds won, in 1000
- * @returns how often such hands are won, in 1000; never falls as `stated` rises
+ * @param stated share of the worlds won, in thousandths
+ * @returns how often such hands are won, in thousandths; never falls as `stated` rises
  */
 export const calibrate = (stated: number, { players, trick, lead, due, blind, alone }: Moment): number => {
   const curve = CURVES[players === 2 ? 2 : 4][(Math.min(trick, LAST_TRICK) * 2 + (lead ? 0 : 1)) * 2 + (due ? 0 : 1)];

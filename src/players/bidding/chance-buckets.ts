@@ -1,7 +1,7 @@
 import { FIRST_VALUE } from '../../rules/stakes.js';
 import { HAND_SIZE } from '../../rules/tricks.js';
 
-/** Lower edges of the chance buckets, in 1000. The frequency tables were trained with these edges. */
+/** Lower edges of the chance buckets, in thousandths. The frequency tables were trained with these edges. */
 const EDGES: readonly number[] = [20, 60, 110, 170, 240, 320, 400, 470, 540, 610, 680, 750, 820, 890, 950, 985];
 
 /** Number of chance buckets in the frequency tables. */
@@ -22,9 +22,9 @@ const bucketOf = (chance: number): number => {
 /**
  * Returns the index in a frequency table.
  * @param trick the trick being played, from 0
- * @param lead whether the table is empty
+ * @param lead whether no card of the trick has been played
  * @param value value of the hand before the bid
- * @param chance the chance to win the hand, in 1000
+ * @param chance the chance to win the hand, in thousandths
  */
 export const tableIndex = (trick: number, lead: boolean, value: number, chance: number): number =>
   ((trick * 2 + (lead ? 0 : 1)) * VALUES + Math.min(value - FIRST_VALUE, VALUES - 1)) * BUCKETS + bucketOf(chance);

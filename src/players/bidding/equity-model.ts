@@ -22,7 +22,7 @@ export const handOutcomesFor = ({ players }: Pick<RuleOptions, 'players'>): Hand
 /** Returns the index in `HandsOf.ends` for the parties that can bid. */
 const bidderIndex = (forehand: boolean, dealer: boolean): number => (forehand ? 1 : 0) + (dealer ? 2 : 0);
 
-/** One outcome of hands: the winning party, the value, and the frequency in 1024. */
+/** One outcome of hands: the winning party, the value, and the frequency in 1024ths. */
 type Outcome = readonly [winner: 'forehand' | 'dealer', value: number, share: number];
 
 /** Returns the outcomes of hands if these parties can bid. Shares add up to 1024. */
@@ -43,8 +43,8 @@ export type EquityModelRules = Pick<
 >;
 
 /**
- * Returns the chance that the first of the pair wins the game, of `CERTAIN`. `leads`: whether its party has the next
- * forehand.
+ * Returns the chance that the first of the pair wins the game, as a share of `CERTAIN`. `leads`: whether its party has the
+ * next forehand.
  */
 export type EquityModel = (score: Pair, leads: boolean) => number;
 

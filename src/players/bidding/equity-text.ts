@@ -19,7 +19,8 @@ export const packEquities = (numbers: readonly number[]): string => {
   const text = encodeDigits(
     numbers.map((number, place) => {
       const difference = number - predictedAt(numbers, place, width);
-      if (difference < -2048 || difference > 2047) throw new RangeError(`The table leaps at place ${place}.`);
+      if (difference < -2048 || difference > 2047)
+        throw new RangeError(`Neighbouring numbers differ too much at index ${place}.`);
       return difference < 0 ? -2 * difference - 1 : 2 * difference;
     }),
   );

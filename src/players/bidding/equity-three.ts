@@ -10,7 +10,7 @@ const SEATS = 3;
 export const EQUITY_OF_THREE_OPTIONS = ['players', 'target', 'gestrichenAt', 'bidWhen'] as const;
 type RulesOfThree = OptionsIn<typeof EQUITY_OF_THREE_OPTIONS>;
 
-/** Per seat: the chance to win the game, of `CERTAIN`. More than one can win. */
+/** Per seat: the chance to win the game, as a share of `CERTAIN`. More than one can win. */
 type Chances = readonly number[];
 
 /** Returns the points of three seats after the forehand or both others have won points. */

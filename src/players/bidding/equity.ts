@@ -5,8 +5,8 @@ import { packEquities, unpackEquities } from './equity-text.js';
 import { EQUITY_TABLES } from '../trained/equities.js';
 
 /**
- * Returns the chance that the first of two sides wins the game from the start of a hand, of `CERTAIN`. The other side has
- * the rest.
+ * Returns the chance that the first of two sides wins the game from the start of a hand, as a share of `CERTAIN`. The other
+ * side has the rest.
  * @param leads whether the first side has the forehand in that hand
  */
 export type GameEquity = (score: Pair, leads: boolean) => number;
@@ -51,7 +51,7 @@ const trainedEquity = (rules: EquityRules): GameEquity | null => {
   if (text === undefined) return null;
   const { target } = rules;
   const equities = unpackEquities(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
-  /** For the party with the forehand. */
+  /** Returns the equity of the party with the forehand. */
   const look = (ours: number, theirs: number): number => {
     if (ours >= target) return CERTAIN;
     return theirs >= target ? 0 : equities[ours * target + theirs];

@@ -13,7 +13,7 @@ export interface Conduct {
   readonly folds: number;
 }
 
-/** Likelihoods, in 64, of habits of the opponents that can be exploited. */
+/** Likelihoods, in 64ths, of habits of the opponents that can be exploited. */
 export interface Habits {
   /** They hold every bid. */
   readonly hold: number;
@@ -61,14 +61,16 @@ export const countConduct = ({ history }: View, seats: readonly Seat[]): Conduct
   return count;
 };
 
-/** Prior odds of a habit, in 1024, and the factor by which one observation for or against it changes them, in 10. */
+/**
+ * Prior odds of a habit, in 1024ths, and the factors, in tenths, by which an observation for or against it changes them.
+ */
 interface Belief {
   readonly before: number;
   readonly pro: number;
   readonly contra: number;
 }
 
-/** Bounds of the odds, in 1024: a game is too short to be certain. */
+/** Bounds of the odds, in 1024ths: a game is too short to be certain. */
 const MIN_ODDS = 20;
 const MAX_ODDS = 15_000;
 
@@ -85,7 +87,7 @@ const likelihood = ({ before, pro, contra }: Belief, observed: number, observedA
   return Math.floor((64 * odds) / (1024 + odds));
 };
 
-/** Returns how far to rely on a habit, in 64: 0 up to a likelihood of one half, 64 at a likelihood of 1. */
+/** Returns how far to rely on a habit, in 64ths: 0 up to a likelihood of one half, 64 at a likelihood of 1. */
 export const reliance = (likely: number): number => Math.max(0, 2 * likely - 64);
 
 /** Returns the habits that this conduct suggests. */

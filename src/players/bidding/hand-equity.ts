@@ -6,11 +6,11 @@ import { silentEquityFor, gameEquityFor, type EquityRules, type GameEquity } fro
 import { scoreAfter, CERTAIN, type Pair } from './equity-model.js';
 import { scoreAfterOfThree, equityOfThree, EQUITY_OF_THREE_OPTIONS } from './equity-three.js';
 
-/** A seat's chance to win the game after this hand, of `CERTAIN`. */
+/** A seat's chance to win the game after this hand, as a share of `CERTAIN`. */
 export interface HandEquity {
-  /** If the seat's party wins this many points. */
+  /** Returns the chance if the seat's party wins this many points. */
   readonly won: (points: number) => number;
-  /** If the opponents win this many points. */
+  /** Returns the chance if the opponents win this many points. */
   readonly lost: (points: number) => number;
 }
 
@@ -20,7 +20,7 @@ const pairFor = ({ players, score }: View, seat: Seat): Pair => [
   score[1 - sideOf(players, seat)],
 ];
 
-/** Returns the equity if the opponents never bid with this likelihood, in 64. */
+/** Returns the equity if the opponents never bid with this likelihood, in 64ths. */
 export const equityIfPassive = (usual: GameEquity, rules: EquityRules, passive: number): GameEquity => {
   if (passive === 0) return usual;
   const silent = silentEquityFor(rules);
@@ -50,16 +50,19 @@ const equityOfThreeSides = ({ rules, score, dealer }: View, seat: Seat): HandEqu
 
 /**
  * Returns the equity of the hand being played. It must have been dealt.
- * @param passive how far to rely, in 64, on opponents who never bid in later hands; used with two sides
+ * @param passive how far to rely, in 64ths, on opponents who never bid in later hands; used with two sides
  */
 export const handEquityFor = (view: View, seat: Seat, passive = 0): HandEquity =>
   view.players === 3 ? equityOfThreeSides(view, seat) : equityOfTwoSides(view, seat, passive);
 
-/** Returns the expected equity, of `CERTAIN`, of a hand played for these points and won with this chance, in 1000. */
+/**
+ * Returns the expected equity, as a share of `CERTAIN`, of a hand played for these points and won with this chance, in
+ * thousandths.
+ */
 export const expectedEquity = ({ won, lost }: HandEquity, points: number, chance: number): number =>
   Math.round((chance * won(points) + (1000 - chance) * lost(points)) / 1000);
 
-/** The chances to win the hand, in 1000, above which an action pays if no further bid follows. */
+/** The chances to win the hand, in thousandths, above which an action pays if no further bid follows. */
 export interface BreakEven {
   /** The raise point: above it, raising the value pays if the bid is held. */
   readonly raise: number;
@@ -84,7 +87,10 @@ export const breakEvenOf = ({ won, lost }: HandEquity, from: number, to: number)
   return { raise: share(risk, risk + gain, 1000), take: share(risk, span, 0), theirTake: share(gain, span, 0) };
 };
 
-/** Returns the take point in 1000 if all points have the same equity, as near 0:0: 167 for a first bid, then 125, 100. */
+/**
+ * Returns the take point in thousandths if all points have the same equity, as near 0:0: 166 for a first bid, then 125,
+ * 100.
+ */
 export const usualTakePoint = (from: number, to: number): number => Math.floor((1000 * (to - from)) / (2 * to));
 
 /** Whether the opponents can raise this value. */

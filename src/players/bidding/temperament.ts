@@ -13,13 +13,13 @@ export const temperamentOf = (seed: string, seat: Seat): Temperament =>
 
 /** Shifts of bidding decisions by a temperament. They are small, so that they hardly cost strength. */
 export interface Leaning {
-  /** Added to the chance, in 1000, when a bid is considered. */
+  /** Added to the chance, in thousandths, when a bid is considered. */
   readonly bid: number;
-  /** Added to the chance, in 1000, when holding is considered. */
+  /** Added to the chance, in thousandths, when holding is considered. */
   readonly hold: number;
-  /** Shift of the bid frequency, in 64, on poor cards before the first bid. */
+  /** Shift of the bid frequency, in 64ths, on poor cards before the first bid. */
   readonly bluff: number;
-  /** Shift of the bid frequency, in 64, in the first two tricks on cards that are good enough. */
+  /** Shift of the bid frequency, in 64ths, in the first two tricks on cards that are good enough. */
   readonly early: number;
 }
 

@@ -271,7 +271,7 @@ const playedAtRoot = (label: number, calls: boolean, need0: number, need1: numbe
   return result;
 };
 
-/** Returns the party that wins the hand with best play of both and open cards. Exact. */
+/** Returns the party that wins the hand with open cards and best play by both parties. Exact. */
 export const solve = (lookup: CardLookup, playState: PlayState, owners: Owners): Party => {
   const need0 = TRICKS_TO_WIN - playState.tricks[0];
   const need1 = TRICKS_TO_WIN - playState.tricks[1];
@@ -322,7 +322,7 @@ const sameAsBefore = (options: readonly Option[], index: number): number => {
 };
 
 /**
- * Computes which options win the hand with best play of both parties and open cards. Exact.
+ * Computes which options win the hand with open cards and best play by both parties. Exact.
  * @param wins receives one number per option: 1 or 0
  */
 export const solvePlays = (

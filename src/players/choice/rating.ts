@@ -33,7 +33,7 @@ export const chanceFrom = (won: number, total: number, worlds: number): Thousand
 
 /** Results of a card in the searched worlds. */
 export interface Rating {
-  /** The weight of the worlds in which it wins with best play of both sides and open cards. */
+  /** The weight of the worlds in which it wins with open cards and best play by both parties. */
   readonly won: number;
   /**
    * The weight of the worlds won if all seats continue by the rule of thumb and see only their own cards; 0 if far behind.
@@ -63,14 +63,11 @@ export interface PublicHand {
 /** Maximum difference to the best share of worlds won. Options below it are not rated further. */
 const CLOSE_SHARE = 0.1;
 
-/**
- * Returns the value of an option. Best play and the rule of thumb count equally, since each is wrong about people in a
- * different way.
- */
+/** Returns the value of an option. Best play and the rule of thumb count equally, since each models people imperfectly. */
 export const valueOfRating = ({ won, wonByRuleOfThumb }: Rating): number => won + wonByRuleOfThumb;
 
 /**
- * Rates each option over the worlds: with best play and open cards, and by the rule of thumb. Yields after every world.
+ * Rates each option over the worlds: by best play with open cards, and by the rule of thumb. Yields after every world.
  * @param effort spent once on the wins, and at most once more to break ties
  */
 export function* rateOptions(

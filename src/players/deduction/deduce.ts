@@ -77,7 +77,7 @@ const firstRefusals = ({ view, evidence }: DeductionCase, { flags }: CardLookup)
   return found;
 };
 
-/** Finds a card played later with which an announcer would have had to follow. */
+/** Finds a later card that an announcer should have played to follow. */
 const contradictionByFollowing = (
   { deck, evidence }: DeductionCase,
   { flags }: CardLookup,
@@ -127,7 +127,7 @@ const allowedPlaces = (
 /** Returns the numbers of all tricks in which a card was played. */
 const allTricks = ({ plays }: Evidence): readonly number[] => [...new Set(plays.map(({ trick }) => trick))];
 
-/** Returns the reason that an announcer cannot have held a card of their half, or null. */
+/** Returns the reason that an announcer cannot have held a card for their half of the announcement, or null. */
 const contradictionByHalf = (
   { deck, evidence, knownPlaces }: DeductionCase,
   seat: Seat,

@@ -13,7 +13,7 @@ export interface KnownPlaces {
   readonly known: readonly (number | null)[];
 }
 
-/** Returns the cards that were dealt to a place, or can have been. */
+/** Returns the cards that were, or could have been, dealt to a place. */
 const candidates = ({ known }: KnownPlaces, codes: readonly Code[], places: Places): readonly Code[] =>
   codes.filter((code) => {
     const place = known[code];
@@ -78,7 +78,7 @@ const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownP
     .map((seat) => hidden.map((code) => [{ code, places: ~(1 << seat) }]));
 };
 
-/** Returns the demands on every deal, whatever was announced. */
+/** Returns the demands on every deal, independent of the announcement. */
 export const dealDemands = (view: View, evidence: Evidence, where: KnownPlaces): readonly Demand[] =>
   [...takenDemands(view, evidence, where), ...maschineDemands(view, where)].filter(isUnmet);
 

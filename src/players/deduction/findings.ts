@@ -75,7 +75,7 @@ const highestBeaten = (cards: readonly Card[], winner: number): Card | null => {
 };
 
 /**
- * Returns what each completed trick reveals about an announcement that the seat does not know. Each statement holds for
+ * Returns the findings from each completed trick about an announcement that the seat does not know. Each finding holds for
  * every pair that `deduce` leaves. Omits tricks without a short statement. Empty if the seat knows the announcement.
  * @throws InputError `invalid-view`
  */

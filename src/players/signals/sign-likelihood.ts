@@ -12,7 +12,8 @@ export type Reading = Skill['signs'];
 /** Weight of 1. Weights are fixed point, in 64ths. */
 const FULL_WEIGHT = 64;
 /**
- * Weights, in 64, of a hand for which a sign would be a lie: for a trusted partner, a half-trusted partner and an opponent.
+ * Weights, in 64ths, of a hand for which a sign would be a lie: for a trusted partner, a half-trusted partner and an
+ * opponent.
  */
 const PARTNER_LIE_WEIGHT = 6;
 const HALF_TRUSTED_LIE_WEIGHT = 16;
@@ -24,7 +25,7 @@ const MOST_SEEN = 4;
 const MIN_LIE_WEIGHT = 4;
 const MAX_LIE_WEIGHT = 60;
 
-/** Returns the weight, in 64, of a hand for which this seat's sign would be a lie. */
+/** Returns the weight, in 64ths, of a hand for which this seat's sign would be a lie. */
 export const lieWeight = (reading: Reading, isPartner: boolean, { truths, lies }: Honesty): number => {
   const before = isPartner ? (reading === 'all' ? PARTNER_LIE_WEIGHT : HALF_TRUSTED_LIE_WEIGHT) : OPPONENT_LIE_WEIGHT;
   if (reading !== 'all') return before;

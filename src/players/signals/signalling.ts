@@ -33,9 +33,9 @@ const BAD_WORTH = 90;
 const ALONE_WORTH = 250;
 /** A share of 1 as fixed point. */
 const ALWAYS = 64;
-/** Frequencies, in 64, of giving a useful sign, by the number of opponents still to play who see it. */
+/** Frequencies, in 64ths, of giving a useful sign, by the number of opponents still to play who see it. */
 const SIGN_FREQUENCIES: readonly number[] = [30, 20, 14];
-/** Frequencies, in 64, of lying instead of giving a useful sign, and of lying without a useful sign. */
+/** Frequencies, in 64ths, of lying instead of giving a useful sign, and of lying without a useful sign. */
 const LIE_FREQUENCY = 3;
 const IDLE_LIE_FREQUENCY = 1;
 /** One in this many true signs for a bad hand is given, because it invites the opponents to bid. */
@@ -77,7 +77,7 @@ interface SignalHand {
 const isTrue = ({ view, announcement, codes }: SignalHand, sign: Sign): boolean =>
   isSignTrue(meaningOf(view.rules, announcement, sign), codes);
 
-/** Returns the worth of a true sign's news for the partner, in hundredths of log odds of winning. */
+/** Returns the value of a true sign's information for the partner, in hundredths of log odds of winning. */
 const worthOf = ({ view, seat, announcement, codes }: SignalHand, sign: Sign): number => {
   if (sign === 'bad') return BAD_WORTH;
   if (sign === 'alone') return ALONE_WORTH;

@@ -21,7 +21,7 @@ export const FULL_WEIGHT = 64;
 /** Minimum weight, a sixteenth: one unusual opponent must not rule out every world. */
 const LEAST_WEIGHT = 4;
 
-/** Frequencies, in 64, with which a hand bids and holds, by strength from the poorest to the best step. */
+/** Frequencies, in 64ths, with which a hand bids and holds, by strength from the poorest to the best step. */
 const BIDS_ON: readonly number[] = [10, 12, 16, 22, 30, 40, 52, 64];
 const HOLDS_ON: readonly number[] = [8, 14, 26, 40, 52, 60, 64, 64];
 
@@ -47,9 +47,9 @@ const applyShares = (weight: number, shares: readonly number[], strength: number
 };
 
 /**
- * Returns the likelihood, in 64, that another seat with its cards of a world would have bid and held as it did.
+ * Returns the likelihood, in 64ths, that another seat with its cards of a world would have bid and held as it did.
  * `FULL_WEIGHT` if it did neither. A partner's bids count half, since they can rely on the cards of the deciding seat.
- * @param strength the chance, in 1000, that the seat's hand in that world wins
+ * @param strength the chance, in thousandths, that the seat's hand in that world wins
  * @param half whether all bids count half
  */
 export const bidWeight = (
@@ -68,7 +68,7 @@ export const bidWeight = (
   return half || isPartner ? Math.floor((whole + FULL_WEIGHT) / 2) : whole;
 };
 
-/** Returns the chance, in 1000, that a hand of this power wins against average hands. */
+/** Returns the chance, in thousandths, that a hand of this power wins against average hands. */
 const strengthOf = (powers: Float64Array, power: number): number => {
   const odds = power - usualPower(powers);
   const small = expOf(-Math.abs(odds));

@@ -12,7 +12,7 @@ export interface Knowledge {
   readonly unseen: readonly Card[];
   /** Per seat: the cards it has played. */
   readonly played: readonly (readonly Card[])[];
-  /** Per seat: cards it cannot hold, because it would have had to follow with them. */
+  /** Per seat: cards it cannot hold, because it did not follow with them. */
   readonly excluded: readonly ReadonlySet<Card>[];
   /** Per other seat: its known cards. */
   readonly knownHands: readonly (readonly Card[])[];
@@ -49,7 +49,7 @@ const lastPlaceOf = (history: View['history'], type: (Action | Fact)['type']): n
 export const currentHandHistory = (history: View['history']): readonly (Action | Fact)[] =>
   history.slice(lastPlaceOf(history, 'deal') + 1);
 
-/** Returns per seat: number of cards it took at the cut of this hand and only it has seen. */
+/** Returns per seat: number of cards that it took at the cut of this hand, unseen by the others. */
 export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
   for (let index = lastPlaceOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {

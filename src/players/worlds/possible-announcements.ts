@@ -21,7 +21,7 @@ export interface PossibleAnnouncement {
   /** The index of the Schlag in the announcement model, and of the Trumpf in `SUITS`. */
   readonly schlag: number;
   readonly trumpf: number;
-  /** Per seat, by code: cards it cannot hold, because it would have had to follow with them. */
+  /** Per seat, by code: cards it cannot hold, because it did not follow with them. */
   readonly excluded: readonly (Uint8Array | null)[];
   /** Whether `excluded` rules out any card. */
   readonly excludes: boolean;

@@ -14,9 +14,9 @@ interface Request {
 /** Weight of 1. Weights are fixed point, in 64ths. */
 const FULL_WEIGHT = 64;
 /**
- * Frequencies, in 64, with which a hand wants new cards or refuses them, by power above an average hand, in log odds with
- * these step limits. Measured with the computer players in some hundred deals and moved towards 64, since people also have
- * other reasons.
+ * Frequencies, in 64ths, with which a hand wants new cards or refuses them, by power above an average hand, in log odds
+ * with these step limits. Measured with the computer players in some hundred deals and moved towards 64, since people also
+ * have other reasons.
  */
 const STEPS: readonly number[] = [0, 0.4, 0.8, 1.2];
 const ASK_SHARES: readonly number[] = [64, 62, 54, 44, 36];

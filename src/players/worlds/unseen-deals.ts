@@ -19,7 +19,7 @@ export interface Dealing {
   readonly each: (owners: Owners, found: () => void) => void;
 }
 
-/** Frequency of bluffs among the cards taken at the cut, in 1000. */
+/** Frequency of bluffs among the cards taken at the cut, in thousandths. */
 const BLUFF_FREQUENCY = 60;
 
 interface DealingOptions {

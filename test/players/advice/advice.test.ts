@@ -154,7 +154,7 @@ test('the reason leads-low names the Schlag that a plain lead saves', () => {
   assert.deepEqual(reason, { key: 'leads-low', params: { card: 'S9', saved: 'E8' } });
 });
 
-/** Whether the seat's side takes the trick after this many others, whatever the remaining players do. */
+/** Whether the seat's side takes the trick after this many others for all plays of the remaining players. */
 const isTakenByUs = (game: Game, seat: Seat, before: number): boolean => {
   const goOn = (now: Game): boolean => {
     const trick = now.view(null).history.filter((entry) => entry.type === 'trick')[before];
@@ -272,7 +272,7 @@ test('the reason for a cut is luck', async () => {
   });
 });
 
-test('advice is the same for the same view, whatever the hidden cards are', async () => {
+test('advice does not depend on hidden cards', async () => {
   const random = randomFrom('hidden');
   const hands = ['E7 L7 S7 HK H8', 'E8 L10 LK S8 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9'];
   const first = await advise(dueView(play(announced(hands), 'E8 HU')), SEED);

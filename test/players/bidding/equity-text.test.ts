@@ -13,5 +13,5 @@ test('unpackEquities restores a packed table', () => {
 });
 
 test('packEquities throws if neighbouring numbers differ too much', () => {
-  assert.throws(() => packEquities([0, 4095, 4095, 0]), /leaps at place 1/);
+  assert.throws(() => packEquities([0, 4095, 4095, 0]), /differ too much at index 1/);
 });

@@ -184,7 +184,7 @@ const witnessFor = (seen: Seen, pair: Announcement): Witness | null => {
   const unseen = [...seen.unseen].sort((one, other) => rank(one) - rank(other));
   if (![...played[forehand], ...unseen].some(gives)) return null;
   if (![...played[dealer], ...unseen].some((card) => suitOf(card) === pair.trumpf)) return null;
-  /** Returns whether a card fits at a seat. A card that would bind the announcer alone binds it in any hand. */
+  /** Returns whether a card fits at a seat. A card that would bind the announcer as its only card binds it in any hand. */
   const fitsAt = (seat: Seat): ((card: Card) => boolean) => {
     const fitting = unseen.filter((card) => mayHavePlayed({ ...seen, bids: [] }, pair, seat, [...played[seat], card]));
     return (card) => fitting.includes(card);

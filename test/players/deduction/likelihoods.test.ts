@@ -7,7 +7,7 @@ import { likelihoods, type Likelihood } from '../../../src/players/deduction/lik
 import type { Card } from '../../../src/rules/card.js';
 
 const HANDS = ['SK HA LA L7 HO', 'SA EO LK HU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
-/** The same hands with other cards in the places that seats 2 and 3 have not seen after the first trick. */
+/** The same hands, except for cards that seats 2 and 3 have not seen after the first trick. */
 const OTHERS = ['SK HA LA L8 HO', 'SA EA H10 SU L9', 'E9 EU H8 S10 E7', 'LO S7 H7 LU EK'];
 
 const afterOneTrick = (hands: readonly string[]): Game => {
@@ -44,7 +44,7 @@ test('every possible pair has a share, likeliest first, and the shares add up to
   }
 });
 
-test('the same view and seed give the same shares, whatever the hidden cards are', async () => {
+test('the same view and seed give the same shares, regardless of the hidden cards', async () => {
   const [one, other] = [HANDS, OTHERS].map((hands): View => afterOneTrick(hands).view(2));
   assert.deepEqual(one, other);
   const shares = await likelihoods(one, { seed: 'a' });

@@ -75,7 +75,7 @@ test('the sign for bad cards lowers the imagined strength, and the sign for a su
   assert.ok(bad < quiet - 0.3 && alone > quiet + 0.2, `${bad}, ${quiet}, ${alone}`);
 });
 
-test('cards played since a sign count as held at the sign', () => {
+test('cards played after a sign count as held when it was given', () => {
   // Seat 3 no longer holds the signalled card. In one case it has played it.
   const weightOf = (sign: Sign, cards: string): number | undefined => {
     const view = play(signed(3, sign), cards).view(1);
@@ -112,7 +112,7 @@ test('honestyIn counts proven lies and truths, and no sign without proof', () =>
 test('lieWeight trusts liars less, within bounds, and a partner more than an opponent', () => {
   const doubt = (isPartner: boolean, lies: number, truths = 0): number => lieWeight('all', isPartner, { lies, truths });
   assert.ok(doubt(true, 0) < doubt(true, 1) && doubt(true, 1) < doubt(true, 3), 'lies count');
-  assert.ok(doubt(true, 2, 3) < doubt(true, 2), 'truths compensate lies');
+  assert.ok(doubt(true, 2, 3) < doubt(true, 2), 'truths offset lies');
   assert.ok(doubt(true, 0) < doubt(false, 0), 'a partner is trusted more');
   for (const lies of [0, 1, 5, 50]) {
     for (const truths of [0, 3, 50]) {
@@ -171,7 +171,7 @@ test('a request for new cards suggests poor cards, a refusal good ones, and a re
   }
 });
 
-test('requests are no evidence after new cards or a swap, nor if they were accepted', () => {
+test('a request is no evidence after new cards or a swap, or if it was accepted', () => {
   const view = refused(0, 'ask-schoeneres');
   assert.ok(questionLikelihood(view, knowledgeOf(view)), 'a refusal is evidence');
   const granted: View = { ...view, history: [...view.history, { type: 'redealt', seats: [0, 1] }] };

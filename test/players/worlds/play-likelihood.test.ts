@@ -28,7 +28,7 @@ const HANDS: readonly (readonly Card[])[] = [
   ['H7', 'S7', 'HA', 'LK', 'LA'],
 ];
 
-/** Returns the view of seat 2 after the nine of hearts took the first trick, to which the dealer added this card last. */
+/** Returns the view of seat 2 after the nine of hearts took the first trick, in which the dealer played this card last. */
 const seenAfter = (thrown: Card): View => {
   const game = createGame({
     seed: 'thrown',

@@ -59,7 +59,7 @@ test('every kind of trick has a different number', () => {
   );
 });
 
-test('traitsOf separates cards that take the trick from others, and tells leads that call for trump', () => {
+test('traitsOf separates cards that take the trick from othersand marks leads that call for trump', () => {
   const hand = (['E7', 'EK', 'SK', 'LA', 'S9'] as const).map((card) => codes[card]);
   const onto = trickSituation(lookup, laid('E10'), () => false, 2, [0, 0]);
   const of = (moment: TrickSituation): readonly (readonly number[])[] =>

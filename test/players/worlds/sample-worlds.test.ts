@@ -115,7 +115,7 @@ test('a blind seat becomes surer of the announcement with every trick', () => {
   assert.ok(two > 0.45 && three > 0.75, `${two} after two tricks, ${three} after three`);
 });
 
-test('deals are equally frequent, whatever cards the seats cannot hold', () => {
+test('deals are equally frequent despite cards that seats cannot hold', () => {
   // Seat 1 has not followed trump. The unseen cards include trumps that it cannot hold.
   const hands = [
     ['HA', 'E7', 'L7', 'S7', 'E10'],
@@ -144,7 +144,7 @@ test('deals are equally frequent, whatever cards the seats cannot hold', () => {
   const binding = ['H7', 'H9', 'H10', 'HO'] as const;
   for (const card of binding) {
     assert.equal(shareWith(card, 1), 0, card);
-    assert.ok(Math.abs(shareWith(card, 2) - 4 / 21) < 0.03, `${card} lies with seat 2 in ${shareWith(card, 2)}`);
-    assert.ok(Math.abs(shareWith(card, 3) - 4 / 21) < 0.03, `${card} lies with seat 3 in ${shareWith(card, 3)}`);
+    assert.ok(Math.abs(shareWith(card, 2) - 4 / 21) < 0.03, `seat 2 holds ${card} in ${shareWith(card, 2)}`);
+    assert.ok(Math.abs(shareWith(card, 3) - 4 / 21) < 0.03, `seat 3 holds ${card} in ${shareWith(card, 3)}`);
   }
 });
