@@ -65,9 +65,9 @@ const checkStep = (where: string, value: unknown): void => {
 };
 
 /** Runs a function and adds the place in the lesson to its error. */
-const attempt = <T>(where: string, what: () => T): T => {
+const attempt = <T>(where: string, run: () => T): T => {
   try {
-    return what();
+    return run();
   } catch (error) {
     return refuse(where, `cannot be played: ${(error as Error).message}`);
   }
@@ -83,9 +83,10 @@ const checkPlayable = (where: string, lesson: Lesson, index: number, step: Lesso
       `${where}.expect`,
       `fits nothing that seat ${step.seat} can do; it can do ${listWithOr(view.legal) || 'nothing now'}.`,
     );
-  const said = choices.map((action) => judge(step, action).text);
+  const texts = choices.map((action) => judge(step, action).text);
   for (const [at, { text }] of indexed(step.wrong ?? []))
-    if (!said.includes(text)) refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
+    if (!texts.includes(text))
+      refuse(`${where}.wrong[${at}]`, 'is never said: its action fits no choice that is left.');
   for (const action of right)
     attempt(`${where}.script`, () => {
       const game = createStepGame(lesson, index);

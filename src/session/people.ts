@@ -28,12 +28,12 @@ export interface People {
   onAction(seat: Seat, isNext: boolean): void;
   agree(seat: Seat): void;
   /** Returns the seat that sends `next` for all who are present, or null if not all have agreed. */
-  seatThatGoesOn(): Seat | null;
+  seatToSendNext(): Seat | null;
   setStandIn(seat: Seat, on: boolean): void;
   /** @throws InputError `invalid-seats` */
   seat(seat: Seat, player: SeatPlayer): void;
   /** @throws InputError `invalid-option` */
-  updatePerson(seat: Seat, told: PersonTold): void;
+  updatePerson(seat: Seat, data: PersonTold): void;
 }
 
 /** Creates the people of a table. All players count, humans and computers. */
@@ -78,7 +78,7 @@ export const createPeople = ({
       agreement.onAction(phase, isNext);
     },
     agree: agreement.add,
-    seatThatGoesOn: () =>
+    seatToSendNext: () =>
       agreement.firstIfAllAgreed(all.filter((seat) => isActiveHuman(seat) && personStore.get(seat).here)),
     setStandIn(seat, on) {
       if (on) standIns.begin(seat);
@@ -95,13 +95,13 @@ export const createPeople = ({
 };
 
 /** Creates a function that sends the people to listeners if their data changed. */
-export const createPeopleNotifier = (people: People, tell: (update: Update) => void): (() => void) => {
+export const createPeopleNotifier = (people: People, notify: (update: Update) => void): (() => void) => {
   let last = toJson(people.persons);
   return () => {
     const { persons } = people;
     const now = toJson(persons);
     if (now === last || persons === null) return;
     last = now;
-    tell({ people: persons });
+    notify({ people: persons });
   };
 };

@@ -22,19 +22,19 @@ const refuse = (message: string): never => {
 };
 
 /** @throws InputError `invalid-option`, naming the seat and the invalid value */
-const checkPerson = (told: unknown, seat: Seat): PersonTold => {
-  if (typeof told !== 'object' || told === null || Array.isArray(told))
-    return refuse(`The person at seat ${seat} must be an object such as { name: 'Moidl' }, not ${quoted(told)}.`);
-  const unknownField = Object.keys(told).find((field) => !FIELDS.includes(field));
+const checkPerson = (data: unknown, seat: Seat): PersonTold => {
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return refuse(`The person at seat ${seat} must be an object such as { name: 'Moidl' }, not ${quoted(data)}.`);
+  const unknownField = Object.keys(data).find((field) => !FIELDS.includes(field));
   if (unknownField !== undefined)
     refuse(`The person at seat ${seat} has the fields ${FIELDS.join(', ')}, not ${quoted(unknownField)}.`);
-  const { name = null, here = true, face = null } = told as PersonTold;
+  const { name = null, here = true, face = null } = data as PersonTold;
   for (const [field, text] of Object.entries({ name, face })) {
     if (text !== null && typeof text !== 'string')
       refuse(`'${field}' of the person at seat ${seat} is a text or null, not ${quoted(text)}.`);
   }
   if (typeof here !== 'boolean') refuse(`'here' of the person at seat ${seat} is true or false, not ${quoted(here)}.`);
-  return told;
+  return data;
 };
 
 /** Stores the host's data about the person at each seat. */
@@ -43,23 +43,23 @@ export interface PersonStore {
   readonly hasInfo: boolean;
   get(seat: Seat): PersonInfo;
   /** @throws InputError `invalid-option`; then nothing has changed */
-  update(seat: Seat, told: PersonTold): void;
+  update(seat: Seat, data: PersonTold): void;
   /** Removes the data of a seat, because another person takes it. */
   remove(seat: Seat): void;
 }
 
-/** @param told by seat; null if the host gave no data yet */
-export const createPersonStore = (told: readonly PersonTold[] | null, players: number): PersonStore => {
+/** @param data by seat; null if the host gave no data yet */
+export const createPersonStore = (data: readonly PersonTold[] | null, players: number): PersonStore => {
   const known = new Map<Seat, PersonInfo>();
-  let isKnown = told !== null;
+  let isKnown = data !== null;
   const update = (seat: Seat, person: PersonTold): void => {
     const given = Object.entries(checkPerson(person, seat)).filter(([, value]) => value !== undefined);
     known.set(seat, { ...(known.get(seat) ?? UNKNOWN_PERSON), ...Object.fromEntries(given) });
     isKnown = true;
   };
-  if (told !== null && (!Array.isArray(told) || told.length !== players))
-    refuse(`'people' is a list with the person at each of the ${players} seats, not ${quoted(told)}.`);
-  told?.forEach((person, seat) => update(seat, person));
+  if (data !== null && (!Array.isArray(data) || data.length !== players))
+    refuse(`'people' is a list with the person at each of the ${players} seats, not ${quoted(data)}.`);
+  data?.forEach((person, seat) => update(seat, person));
 
   return {
     get hasInfo() {

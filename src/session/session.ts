@@ -37,7 +37,7 @@ export interface Session extends Table {
    * Updates the person at a seat and notifies all connections. Absent people need not agree to continue.
    * @throws InputError `invalid-seat`, `invalid-option`
    */
-  person(seat: Seat, told: PersonTold): void;
+  person(seat: Seat, data: PersonTold): void;
   /**
    * Lets a stand-in play for a person until that person acts or `standIn(seat, false)` is called.
    * @throws InputError `invalid-seat`
@@ -65,7 +65,7 @@ const submitWithAgreement =
     game.check(action);
     people.agree(action.seat);
     onPeopleChange(false);
-    const seat = people.seatThatGoesOn();
+    const seat = people.seatToSendNext();
     if (seat !== null) await sendNext(seat);
   };
 
@@ -127,7 +127,7 @@ export const createSession = (options: SessionOptions): Session => {
       }
     };
     sendNextIfAgreed = () => {
-      const seat = people.seatThatGoesOn();
+      const seat = people.seatToSendNext();
       if (seat === null || !handle.isOpen) return;
       // Another `next` was already applied, so this one is not needed.
       sendNext(seat).catch(() => {});

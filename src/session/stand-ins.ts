@@ -46,8 +46,8 @@ export const createStandIns = (): StandIns => {
       }
     },
     onAction(seat, before, { phase, toAct }) {
-      const goesOn = phase === before && PHASES_EACH_SEAT_ANSWERS.includes(phase);
-      overdue = goesOn ? overdue.filter((other) => other !== seat && toAct.includes(other)) : [];
+      const continues = phase === before && PHASES_EACH_SEAT_ANSWERS.includes(phase);
+      overdue = continues ? overdue.filter((other) => other !== seat && toAct.includes(other)) : [];
     },
     end,
     begin(seat) {

@@ -186,7 +186,7 @@ test('after a hand, the first help for every seat names a gestrichen side', () =
 });
 
 /** Returns all help for a seat during these actions, per question; null if an action is illegal. */
-const explainedTo = (seat: number, options: GameOptions, actions: readonly Action[]) => {
+const helpFor = (seat: number, options: GameOptions, actions: readonly Action[]) => {
   const game: Game = createGame(options);
   const told: { readonly view: View; readonly helps: readonly Help[] }[] = [];
   const look = (): void => {
@@ -240,7 +240,7 @@ test('help for a blind seat does not depend on the cards that announcers showed'
           action.type === 'show' ? { ...action, card: hands[action.seat][otherwise(5)] } : action,
         );
         for (const seat of seatsOf(4).filter((one) => !isAnnouncer(4, 0, one))) {
-          const [one, other] = [explainedTo(seat, options, actions), explainedTo(seat, options, others)];
+          const [one, other] = [helpFor(seat, options, actions), helpFor(seat, options, others)];
           if (!one || !other) continue;
           for (const [index, { view, helps }] of one.entries()) {
             const second: (typeof one)[number] = other[index];

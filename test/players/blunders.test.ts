@@ -15,12 +15,12 @@ import { runs } from '../runs.js';
 import { announced, dealt, dueView, play, type Hands } from './played.js';
 
 /** Returns the actions of a level in a view, with different seeds. */
-const done = (view: View, level: Level = 'medium', lucks = 16): readonly (Action | null)[] =>
-  Array.from({ length: lucks }, (_, luck) => runToEnd(think(view, level, `luck ${luck}`)));
+const actionsOf = (view: View, level: Level = 'medium', count = 16): readonly (Action | null)[] =>
+  Array.from({ length: count }, (_, luck) => runToEnd(think(view, level, `luck ${luck}`)));
 
 /** Returns the cards that the medium level plays. */
 const played = (game: Game): readonly Card[] =>
-  done(dueView(game)).map((action) => {
+  actionsOf(dueView(game)).map((action) => {
     assert.ok(action?.type === 'play', JSON.stringify(action));
     return action.card;
   });
@@ -68,14 +68,14 @@ const bidTo = (game: Game, seat: Seat, to: number): Game => {
 };
 
 /** Returns the types of a seat's actions. */
-const kinds = (view: View, level: Level): readonly string[] =>
-  done(view, level, 24).map((action) => action?.type ?? '-');
+const actionTypes = (view: View, level: Level): readonly string[] =>
+  actionsOf(view, level, 24).map((action) => action?.type ?? '-');
 
 for (const level of ['easy', 'medium'] as const) {
   test(`${level}: a single player with Rechter and Linker does not fold to the first bid`, () => {
     const hands = ['SU H7 HA E9 L9', 'S10 SO L7 EO SA', 'HK EK LK HU S8'];
     const game = announced(hands, { variant: 'bayrisch', players: 3 }, 'E', 'O');
-    assert.ok(!kinds(bidTo(game, 2, 3).view(1), level).includes('fold'));
+    assert.ok(!actionTypes(bidTo(game, 2, 3).view(1), level).includes('fold'));
   });
 
   test(`${level}: a blind seat does not bid before the first trick is complete`, () => {
@@ -83,13 +83,13 @@ for (const level of ['easy', 'medium'] as const) {
     const game = dealt(hands, { variant: 'ladinisch', setup: { score: [5, 11] } });
     game.act({ type: 'show', seat: 1, card: 'HK' });
     game.act({ type: 'show', seat: 0, card: 'HA' });
-    assert.ok(!kinds(game.view(2), level).includes('bid'));
+    assert.ok(!actionTypes(game.view(2), level).includes('bid'));
   });
 
   test(`${level}: a worthless hand is not raised repeatedly, even if more points hardly matter`, () => {
     const hands: Hands = ['HK E9 L10 E8 HO', 'H10 H8 LA SK S8', 'S7 L8 EK HA SU', 'S9 LU EU H7 E10'];
     const game = announced(hands, { variant: 'bayrisch', setup: { dealer: 3, score: [9, 5] } }, 'L', '9', [0, 3]);
-    assert.ok(!kinds(bidTo(bidTo(game, 1, 3), 0, 4).view(1), level).includes('bid'));
+    assert.ok(!actionTypes(bidTo(bidTo(game, 1, 3), 0, 4).view(1), level).includes('bid'));
   });
 }
 
@@ -103,7 +103,9 @@ const bidAgainstOne = (): readonly View[] =>
   });
 
 test('strong: a single player against two holds most bids, although it loses most of these hands', () => {
-  const folds = bidAgainstOne().flatMap((view) => done(view, 'strong', 2).filter((action) => action?.type === 'fold'));
+  const folds = bidAgainstOne().flatMap((view) =>
+    actionsOf(view, 'strong', 2).filter((action) => action?.type === 'fold'),
+  );
   assert.ok(folds.length < 30, `${folds.length} of 60`);
 });
 
@@ -111,12 +113,12 @@ test('medium: a player whose partner signals the Trumpf does not fold to the fir
   const hands: Hands = ['EU LK S7 E10 LA', 'H8 E8 EK LO SK', 'HA HK HO L9 S9', 'L8 EO SO H10 LU'];
   const game = announced(hands, { variant: 'deuten' });
   game.act({ type: 'signal', seat: 2, sign: 'H' });
-  const folds = kinds(bidTo(game, 1, 3).view(0), 'medium').filter((kind) => kind === 'fold');
+  const folds = actionTypes(bidTo(game, 1, 3).view(0), 'medium').filter((kind) => kind === 'fold');
   assert.equal(folds.length, 0);
 });
 
 /** Plays hands by computers of a level to the end. Returns their blunders. */
-const wrongIn = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonly string[] => {
+const findBlunders = (variant: VariantId, players: 2 | 3 | 4, hands: number): readonly string[] => {
   const wrong: string[] = [];
   const player = ownPlayer('medium');
   for (let number = 0; number < hands; number++) {
@@ -140,5 +142,5 @@ test('medium: plays no card that people would never throw away', () => {
     ['bayrisch', 3],
     ['bayrisch-11', 4],
   ] as const;
-  for (const [variant, players] of tables) assert.deepEqual(wrongIn(variant, players, runs(1, 60)), [], variant);
+  for (const [variant, players] of tables) assert.deepEqual(findBlunders(variant, players, runs(1, 60)), [], variant);
 });

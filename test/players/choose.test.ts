@@ -13,7 +13,7 @@ import { EVERY_TABLE } from '../rules/any-rules.js';
 import { runs } from '../runs.js';
 
 /** Plays up to this many random actions. */
-const wander = (game: Game, random: Random, actions: number): void => {
+const playRandomly = (game: Game, random: Random, actions: number): void => {
   for (let count = 0; count < actions && game.phase !== 'game-over'; count++) game.act(anyAction(game, random));
 };
 
@@ -27,7 +27,7 @@ test('choose returns legal actions at every level, in random positions of random
   for (const [table, rules] of [...EVERY_TABLE, ...sampled].entries()) {
     const game = createGame({ seed: `legality-${table}`, rules });
     for (let position = 0; position < positions; position++) {
-      wander(game, random, 1 + random(stride));
+      playRandomly(game, random, 1 + random(stride));
       for (const seat of seats(game)) {
         // oxlint-disable-next-line no-await-in-loop -- positions run in sequence
         const action = await choose(game.view(seat), { level: LEVELS[(table + position) % 3], seed: 'x' });
@@ -45,7 +45,7 @@ test('choose returns legal actions at every level, in random positions of random
 
 test('the same view and seed give the same action, also for a view parsed from JSON', async () => {
   const game = createGame({ seed: 'same' });
-  wander(game, randomFrom('same'), 40);
+  playRandomly(game, randomFrom('same'), 40);
   const view = game.view(game.toAct[0]);
   const copy = JSON.parse(JSON.stringify(view)) as typeof view;
   assert.deepEqual(await choose(copy, { seed: 'a' }), await choose(view, { seed: 'a' }));

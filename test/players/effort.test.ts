@@ -38,10 +38,10 @@ test('decisions at every level stay within three times their nodes and yield oft
       const level = LEVELS[(table + position) % LEVELS.length];
       for (const seat of game.toAct) {
         const { whole, piece } = effortOf(game, seat, level);
-        const told = `${level} in ${game.phase}: ${JSON.stringify(game.record())}`;
-        assert.ok(whole <= 3 * skillOf(level).nodes, `${whole} nodes for ${told}`);
+        const context = `${level} in ${game.phase}: ${JSON.stringify(game.record())}`;
+        assert.ok(whole <= 3 * skillOf(level).nodes, `${whole} nodes for ${context}`);
         // A node takes about 0.1 µs here. A stretch of 300,000 would delay a click.
-        assert.ok(piece <= 300_000, `${piece} nodes at a stretch for ${told}`);
+        assert.ok(piece <= 300_000, `${piece} nodes at a stretch for ${context}`);
         if (whole > 0) searched++;
       }
     }

@@ -16,7 +16,7 @@ function* steps(count: number, done: string[] = []): Computation<string> {
 }
 
 /** Returns a clock that advances by 1 ms on every call. */
-const hurried = (): (() => number) => {
+const createFastClock = (): (() => number) => {
   let time = 0;
   return () => time++;
 };
@@ -30,7 +30,7 @@ test('runInSlices runs a computation to its end and resolves to its result', asy
 test('other tasks run during a long computation', async () => {
   const done: string[] = [];
   let isOver = false;
-  const thinking = runInSlices(steps(100, done), { now: hurried() }).finally(() => (isOver = true));
+  const thinking = runInSlices(steps(100, done), { now: createFastClock() }).finally(() => (isOver = true));
   const seen: number[] = [];
   while (!isOver) {
     seen.push(done.length);
@@ -58,14 +58,14 @@ test('other tasks run before a computation starts, and its first slice is not in
 
 test('an aborted computation ends at its next yield and runs its cleanup', async () => {
   const done: string[] = [];
-  const giving = new AbortController();
-  const thinking = runInSlices(steps(1000, done), { signal: giving.signal, now: hurried() });
+  const controller = new AbortController();
+  const thinking = runInSlices(steps(1000, done), { signal: controller.signal, now: createFastClock() });
   while (done.length === 0) {
     // oxlint-disable-next-line no-await-in-loop -- turns run in sequence
     await yieldThread();
   }
   const { length } = done;
-  giving.abort(new Error('void'));
+  controller.abort(new Error('void'));
   await assert.rejects(thinking, { message: 'void' });
   assert.deepEqual(done.slice(length), ['end']);
 });

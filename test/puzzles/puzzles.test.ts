@@ -124,7 +124,7 @@ test('judgePuzzle returns the reason for a wrong answer', () => {
 });
 
 /** Returns the ids of puzzles that are solved quickly. */
-const quick = (theme: Puzzle['theme'], most: number, count: number): readonly string[] =>
+const quickPuzzles = (theme: Puzzle['theme'], most: number, count: number): readonly string[] =>
   all
     .filter((puzzle) => puzzle.theme === theme && 'worlds' in puzzle.because.params === (theme !== 'find'))
     .filter(({ because }) => !('worlds' in because.params) || because.params.worlds <= most)
@@ -135,10 +135,10 @@ const quick = (theme: Puzzle['theme'], most: number, count: number): readonly st
 
 test('solving a puzzle again gives its solution', () => {
   const ids = [
-    ...quick('find', 0, runs(2, 12)),
-    ...quick('tricks', 5000, runs(2, 12)),
-    ...quick('bid', 2000, runs(1, 4)),
-    ...quick('announce', 2000, runs(1, 2)),
+    ...quickPuzzles('find', 0, runs(2, 12)),
+    ...quickPuzzles('tricks', 5000, runs(2, 12)),
+    ...quickPuzzles('bid', 2000, runs(1, 4)),
+    ...quickPuzzles('announce', 2000, runs(1, 2)),
   ];
   for (const id of ids) assertSolved(id);
 });

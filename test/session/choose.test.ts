@@ -22,28 +22,28 @@ const play = async (
 };
 
 /** Chooses as the engine does, at this level or at the requested one, and records the questions. */
-const watched = (
+const recordingChoose = (
   thinking: Pick<ChooseOptions, 'level'> = {},
 ): {
-  readonly asked: (ChooseOptions & { readonly view: View })[];
+  readonly requests: (ChooseOptions & { readonly view: View })[];
   readonly choose: NonNullable<SessionOptions['choose']>;
 } => {
-  const asked: (ChooseOptions & { readonly view: View })[] = [];
+  const requests: (ChooseOptions & { readonly view: View })[] = [];
   return {
-    asked,
+    requests,
     choose(view, options) {
-      asked.push({ view, ...options });
+      requests.push({ view, ...options });
       return choose(view, { ...options, ...thinking });
     },
   };
 };
 
 test('a `choose` of the host that answers as the engine does leaves the game unchanged', async () => {
-  const { asked, choose: elsewhere } = watched();
+  const { requests, choose: elsewhere } = recordingChoose();
   const usual = await play(['computer', 'computer'], {});
   assert.deepEqual(await play(['computer', 'computer'], { choose: elsewhere }), usual);
-  assert.ok(asked.length > 20, '`choose` was called');
-  for (const { view, level, seed, temperament, signal } of asked) {
+  assert.ok(requests.length > 20, '`choose` was called');
+  for (const { view, level, seed, temperament, signal } of requests) {
     assert.equal(level, 'easy');
     assert.equal(
       temperament,
@@ -63,11 +63,11 @@ test('the partner of a human plays at medium or above', async () => {
     rules: GameOptions,
   ): Promise<ReadonlySet<string>> => {
     // The requested levels matter here, not the quality of the answers.
-    const { asked, choose: elsewhere } = watched({ level: 'easy' });
+    const { requests, choose: elsewhere } = recordingChoose({ level: 'easy' });
     await playGame(runSession(createGame({ seed: 'stube', ...rules }), seats, { level, choose: elsewhere }));
     // Before the deal no seat has a partner.
     return new Set(
-      asked
+      requests
         .filter(({ view }) => view.forehand !== null)
         .map(
           ({ view, level: wanted }) =>
@@ -105,18 +105,18 @@ test('the partner of a human plays at medium or above', async () => {
 });
 
 test("`choose` is not called for the host's players, but for their stand-ins", async () => {
-  const { asked, choose: elsewhere } = watched();
+  const { requests, choose: elsewhere } = recordingChoose();
   const { errors } = await play([quietPlayer, quietPlayer], { choose: elsewhere });
   assert.deepEqual(errors, []);
-  assert.equal(asked.length, 0);
+  assert.equal(requests.length, 0);
   const failing: HostPlayer = {
     decide: () => {
       throw new Error('asleep');
     },
   };
   await play([failing, quietPlayer], { choose: elsewhere });
-  assert.ok(asked.length > 0, '`choose` was called');
-  for (const { view, level } of asked) assert.deepEqual([view.seat, level], [0, 'medium']);
+  assert.ok(requests.length > 0, '`choose` was called');
+  for (const { view, level } of requests) assert.deepEqual([view.seat, level], [0, 'medium']);
 });
 
 test('a table continues if `choose` always rejects', async () => {

@@ -27,19 +27,19 @@ const MINUTE = 60_000;
 const play = ({ session, game }: Pick<RunningSession, 'session' | 'game'>, seat: Seat): Promise<void> =>
   session.connection(seat).act(game.legalActions(seat)[0]);
 
-interface Heard {
+interface RecordedUpdates {
   readonly deadlines: (number | null)[];
   readonly people: (readonly Person[])[];
 }
 
 /** Records the deadlines and people that a connection receives. */
-const hear = (session: Session, seat: Seat | null = null): Heard => {
-  const heard: Heard = { deadlines: [], people: [] };
+const recordUpdates = (session: Session, seat: Seat | null = null): RecordedUpdates => {
+  const recorded: RecordedUpdates = { deadlines: [], people: [] };
   session.connection(seat).subscribe((update) => {
-    if ('deadline' in update) heard.deadlines.push(update.deadline);
-    if ('people' in update) heard.people.push(update.people);
+    if ('deadline' in update) recorded.deadlines.push(update.deadline);
+    if ('people' in update) recorded.people.push(update.people);
   });
-  return heard;
+  return recorded;
 };
 
 const timed = async (
@@ -55,8 +55,8 @@ const timed = async (
 /** Creates a game at the end of a hand. */
 const handOver = (): Game => playHand(announced(FOREHAND_WINS));
 
-const who = (name: string) => ({ name });
-const FOUR = ['Moidl', 'Luis', 'Rosa', 'Sepp'].map(who);
+const personNamed = (name: string) => ({ name });
+const FOUR = ['Moidl', 'Luis', 'Rosa', 'Sepp'].map(personNamed);
 
 /** Returns by seat: whether the person is present. */
 const here = ({ session }: RunningSession): readonly (boolean | undefined)[] =>
@@ -67,13 +67,13 @@ const here = ({ session }: RunningSession): readonly (boolean | undefined)[] =>
 test('each question has a deadline, which all connections receive', async () => {
   const table = await timed(announcedGame());
   const { session, clock } = table;
-  const heard = hear(session, 2);
-  assert.deepEqual(heard.deadlines, [clock.now() + MINUTE]);
+  const recorded = recordUpdates(session, 2);
+  assert.deepEqual(recorded.deadlines, [clock.now() + MINUTE]);
   await clock.advance(1000);
   await play(table, 0);
   await flushTasks();
-  assert.equal(heard.deadlines.length, 2);
-  assert.equal(heard.deadlines.at(-1), clock.now() + MINUTE);
+  assert.equal(recorded.deadlines.length, 2);
+  assert.equal(recorded.deadlines.at(-1), clock.now() + MINUTE);
   assert.equal(session.deadline, clock.now() + MINUTE);
 });
 
@@ -94,7 +94,7 @@ test('a computer takes one action after the time limit, and the next question ha
 test('after two missed turns in a row a stand-in stays until the person acts, and connections are notified', async () => {
   const table = await timed(announcedGame(), HUMANS, { people: FOUR });
   const { session, game, clock } = table;
-  const heard = hear(session);
+  const recorded = recordUpdates(session);
   /** All but one seat play a trick. That seat lets its time pass. */
   const trickWithout = async (absent: Seat): Promise<void> => {
     const next = game.actionCount + 4;
@@ -109,7 +109,7 @@ test('after two missed turns in a row a stand-in stays until the person acts, an
   assert.deepEqual(here(table), [true, true, true, true]);
   await trickWithout(0);
   assert.deepEqual(here(table), [false, true, true, true]);
-  assert.deepEqual(heard.people.at(-1), session.people);
+  assert.deepEqual(recorded.people.at(-1), session.people);
   const before = clock.now();
   await trickWithout(9);
   assert.equal(clock.now(), before, 'the table does not wait for them');
@@ -131,9 +131,9 @@ test('no stand-in stays for a person who acts between missed turns', async () =>
   const missed: Seat[] = [];
   while (game.phase === 'play') {
     const [due] = game.toAct;
-    const lets = due === 0 && game.view(null).tricks.reduce((sum, won) => sum + won, 0) % 2 === 0;
-    if (lets) missed.push(due);
-    if (lets) await clock.advance(MINUTE);
+    const misses = due === 0 && game.view(null).tricks.reduce((sum, won) => sum + won, 0) % 2 === 0;
+    if (misses) missed.push(due);
+    if (misses) await clock.advance(MINUTE);
     else await play(table, due);
     await flushTasks();
   }
@@ -173,7 +173,7 @@ test('setting the clock of the machine does not change the time limit', async ()
     await clock.advance(20_000);
     clock.set(by);
     assert.equal(session.deadline, clock.now() + 40_000);
-    assert.deepEqual(hear(session).deadlines, [clock.now() + 40_000], 'a later listener');
+    assert.deepEqual(recordUpdates(session).deadlines, [clock.now() + 40_000], 'a later listener');
     session.limitTurns(30_000);
     assert.equal(session.deadline, clock.now() + 10_000);
     await clock.advance(9999);
@@ -245,41 +245,41 @@ test('stand-ins finish a game in which people miss every turn', () =>
 
 // -- agreement ---------------------------------------------------------------------------------------------------------
 
-const goOn = ({ session }: RunningSession, seat: Seat): Promise<void> =>
+const sendNext = ({ session }: RunningSession, seat: Seat): Promise<void> =>
   session.connection(seat).act({ type: 'next', seat });
 
 test('the first `next` continues for all, unless all must agree', async () => {
   const first = runSession(handOver(), HUMANS);
-  await goOn(first, 2);
+  await sendNext(first, 2);
   assert.notEqual(first.game.phase, 'hand-over');
 
   const all = runSession(handOver(), ['human', 'computer', 'human', 'human'], { agree: 'all', people: FOUR });
-  const heard = hear(all.session);
-  await goOn(all, 2);
-  await goOn(all, 2);
+  const recorded = recordUpdates(all.session);
+  await sendNext(all, 2);
+  await sendNext(all, 2);
   assert.deepEqual(
-    heard.people.at(-1)?.map(({ ready = false }) => ready),
+    recorded.people.at(-1)?.map(({ ready = false }) => ready),
     [false, false, true, false],
   );
-  await goOn(all, 0);
+  await sendNext(all, 0);
   assert.equal(all.game.phase, 'hand-over');
-  await goOn(all, 3);
+  await sendNext(all, 3);
   assert.notEqual(all.game.phase, 'hand-over');
   await flushTasks();
-  assert.ok(heard.people.at(-1)?.every(({ ready = false }) => !ready));
+  assert.ok(recorded.people.at(-1)?.every(({ ready = false }) => !ready));
   assert.deepEqual(all.game.record().actions.at(-1), { type: 'next', seat: 2 });
 });
 
 test('people who are away, have left or have a stand-in need not agree', async () => {
-  for (const goes of [
+  for (const leave of [
     ({ session }: RunningSession) => session.person(3, { here: false }),
     ({ session }: RunningSession) => session.seat(3, 'computer'),
     ({ session }: RunningSession) => session.standIn(3, true),
   ]) {
     const table = runSession(handOver(), HUMANS, { agree: 'all' });
-    for (const seat of [0, 1, 2]) await goOn(table, seat);
+    for (const seat of [0, 1, 2]) await sendNext(table, seat);
     assert.equal(table.game.phase, 'hand-over');
-    goes(table);
+    leave(table);
     await flushTasks();
     assert.notEqual(table.game.phase, 'hand-over');
     assert.deepEqual(table.errors, []);
@@ -288,22 +288,22 @@ test('people who are away, have left or have a stand-in need not agree', async (
 
 test('the time limit applies at the end of a hand but not at the end of a game', async () => {
   const table = await timed(handOver(), HUMANS, { agree: 'all' });
-  await goOn(table, 1);
+  await sendNext(table, 1);
   await table.clock.advance(MINUTE);
   await flushTasks();
   assert.deepEqual(table.game.record().actions.at(-1), { type: 'next', seat: 1 });
 
   const over = await timed(playHand(announced(FOREHAND_WINS, { setup: at(0, 14) })), HUMANS, { agree: 'all' });
-  for (const seat of [0, 1, 2]) await goOn(over, seat);
+  for (const seat of [0, 1, 2]) await sendNext(over, seat);
   await over.clock.advance(10 * MINUTE);
   assert.equal(over.game.phase, 'game-over');
-  await goOn(over, 3);
+  await sendNext(over, 3);
   assert.equal(over.game.gameNumber, 2);
 });
 
 test('an illegal `next` rejects and counts as no agreement', async () => {
   const table = runSession(announcedGame(), HUMANS, { agree: 'all', people: FOUR });
-  await assert.rejects(goOn(table, 0), { name: 'IllegalAction', code: 'wrong-phase' });
+  await assert.rejects(sendNext(table, 0), { name: 'IllegalAction', code: 'wrong-phase' });
   assert.ok(table.session.people?.every(({ ready = false }) => !ready));
 });
 
@@ -328,19 +328,19 @@ test('a new player of a seat gets the question that was withdrawn from the old o
 
 test('connections receive the people once the host names one, and later listeners receive them immediately', () => {
   const table = runSession(announcedGame(), ['human', 'human', 'computer', quietPlayer]);
-  const heard = hear(table.session, 1);
+  const recorded = recordUpdates(table.session, 1);
   assert.equal(table.session.people, null);
   table.session.person(0, { name: 'Moidl', face: 'moidl' });
   table.session.person(0, { here: false });
   table.session.person(0, { here: false });
-  assert.equal(heard.people.length, 2);
-  assert.deepEqual(heard.people[1], [
+  assert.equal(recorded.people.length, 2);
+  assert.deepEqual(recorded.people[1], [
     { by: 'human', name: 'Moidl', here: false, face: 'moidl' },
     { by: 'human', name: null, here: true, face: null },
     { by: 'computer', name: null, here: true, face: null },
     { by: 'computer', name: null, here: true, face: null },
   ]);
-  assert.deepEqual(hear(table.session).people, [heard.people[1]]);
+  assert.deepEqual(recordUpdates(table.session).people, [recorded.people[1]]);
 });
 
 test('a table without spectators throws for a spectator’s connection', () => {

@@ -494,7 +494,7 @@ test('without a time limit a player can take days to answer', async () => {
 });
 
 test('a host player cannot change the table through their view', async () => {
-  const vandal: HostPlayer = {
+  const vandalPlayer: HostPlayer = {
     decide: async (view, options) => {
       const action = await quietPlayer.decide(view, options);
       const spoil = (value: unknown): void => {
@@ -515,7 +515,7 @@ test('a host player cannot change the table through their view', async () => {
     assert.deepEqual(table.errors, []);
     return table.game.record();
   };
-  assert.deepEqual(await play(vandal), await play(quietPlayer));
+  assert.deepEqual(await play(vandalPlayer), await play(quietPlayer));
 });
 
 // -- the host's pacing ----------------------------------------------------------------------------------------------------
@@ -587,15 +587,15 @@ test('a connection sends the view of its seat after each action', async () => {
   const views: View[] = [];
   const happened: unknown[] = [];
   game.subscribe((action, facts) => happened.push([action, facts]));
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   session.connection(0).subscribe((update) => {
     assert.ok(isNews(update));
     assert.equal(update.view.seat, 0);
-    heard.push([update.action, update.happened]);
+    received.push([update.action, update.happened]);
     views.push(update.view);
   });
   await playGame(table);
-  assert.deepEqual(heard, happened);
+  assert.deepEqual(received, happened);
   const record = game.record();
   for (const [index, view] of views.entries()) assert.deepEqual(view, replay(record, { until: index + 1 }).view(0));
 });
@@ -603,21 +603,21 @@ test('a connection sends the view of its seat after each action', async () => {
 test('an action inside a listener does not reorder the updates of others', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const seat of [3, null, 1, 0, 2]) {
     const connection = session.connection(seat);
     connection.subscribe((update) => {
       assert.ok(isNews(update));
-      heard.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
+      received.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
       if (update.view.toAct[0] === seat && update.view.trick.length < 3) void connection.act(connection.view.legal[0]);
     });
     connection.subscribe((update) => {
       assert.ok(isNews(update));
-      heard.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
+      received.push(`${seat} ${update.action?.seat} ${update.view.trick.length}`);
     });
   }
   await session.connection(0).act(game.legalActions(0)[0]);
-  const bySeat = (seat: Seat | null): string[] => heard.filter((line) => line.startsWith(`${seat} `));
+  const bySeat = (seat: Seat | null): string[] => received.filter((line) => line.startsWith(`${seat} `));
   for (const seat of [0, 1, 2, 3, null]) {
     assert.deepEqual(bySeat(seat), [
       `${seat} 0 1`,
@@ -673,16 +673,16 @@ test('an onError that throws does not stop the table', async () => {
 test('an unsubscribed listener receives no further update', async () => {
   const game = announcedGame();
   const { session } = runSession(game, ['human', 'human', 'human', 'human']);
-  const heard: string[] = [];
+  const received: string[] = [];
   const connection = session.connection(1);
   const leaveSecond = (): void => second();
   connection.subscribe(() => {
-    heard.push('first');
+    received.push('first');
     leaveSecond();
   });
-  const second = connection.subscribe(() => heard.push('second'));
+  const second = connection.subscribe(() => received.push('second'));
   await session.connection(0).act(game.legalActions(0)[0]);
-  assert.deepEqual(heard, ['first']);
+  assert.deepEqual(received, ['first']);
 });
 
 test('a connection acts only for its own seat, and a rejection changes nothing', async () => {
@@ -704,9 +704,9 @@ test('a connection through JSON behaves the same', async () => {
   const play = async (wire: (connection: SeatConnection) => SeatConnection): Promise<unknown> => {
     const table = runSession(createGame(SHORT), ['human', boldPlayer, quietPlayer, quietPlayer]);
     const { session, game } = table;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const connection = wire(session.connection(0));
-    connection.subscribe((update) => heard.push(structuredClone(update)));
+    connection.subscribe((update) => received.push(structuredClone(update)));
     for (;;) {
       await session.settled();
       if (game.phase === 'game-over') break;
@@ -714,7 +714,7 @@ test('a connection through JSON behaves the same', async () => {
     }
     await assert.rejects(connection.act({ type: 'cut', seat: 0 }), IllegalAction);
     session.stop();
-    return { heard, view: connection.view, record: game.record() };
+    return { received, view: connection.view, record: game.record() };
   };
   assert.deepEqual(await play(jsonConnection), await play((connection) => connection));
 });
@@ -727,9 +727,9 @@ test('stop during a question aborts it and its time limit, and a late answer is 
   const { session, clock, errors } = runSession(game, [recordingPlayer(questions), 'human', 'human', 'human'], {
     decideTimeout: 500,
   });
-  let heard = 0;
+  let received = 0;
   const connection = session.connection(1);
-  connection.subscribe(() => heard++);
+  connection.subscribe(() => received++);
   await flushTasks();
   assert.equal(clock.pending, 1);
   const settled = session.settled();
@@ -744,11 +744,11 @@ test('stop during a question aborts it and its time limit, and a late answer is 
     name: 'IllegalAction',
     code: 'wrong-phase',
   });
-  connection.subscribe(() => heard++);
+  connection.subscribe(() => received++);
   session.start();
   game.act(game.legalActions(0)[0]);
   await flushTasks();
-  assert.equal(heard, 0);
+  assert.equal(received, 0);
   assert.equal(questions.length, 1);
   assert.deepEqual(connection.view, game.view(1));
   assert.deepEqual(errors, []);
@@ -786,15 +786,15 @@ test('stop works twice and before the start', async () => {
 test('listeners, onError and aborted players can stop the table', async () => {
   const questions: Question[] = [];
   const byListener = runSession(announcedGame(), ['human', recordingPlayer(questions), 'human', 'human']);
-  const heard: string[] = [];
+  const received: string[] = [];
   byListener.session.connection(0).subscribe(() => {
-    heard.push('first');
+    received.push('first');
     byListener.session.stop();
   });
-  byListener.session.connection(1).subscribe(() => heard.push('second'));
+  byListener.session.connection(1).subscribe(() => received.push('second'));
   await byListener.session.connection(0).act(byListener.game.legalActions(0)[0]);
   await flushTasks();
-  assert.deepEqual(heard, ['first']);
+  assert.deepEqual(received, ['first']);
   assert.deepEqual(questions, []);
 
   const failing: HostPlayer = { decide: () => Promise.reject(new Error('No.')) };

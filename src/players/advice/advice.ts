@@ -93,9 +93,9 @@ function* stakeAdvice(
 function* decisionReason(analysis: Analysis, { play }: ActionOf<'decide'>): Generator<undefined, Reason> {
   const { view, seat } = analysis;
   const percent = percentOf(yield* chanceNow(analysis));
-  const venture = stakeOfForcedValue(view) ?? { points: view.value, pointsIfGivenUp: view.value };
-  const needed = percentOf(takePoint(view, seat, venture));
-  const { points: value, pointsIfGivenUp: refusal } = venture;
+  const stake = stakeOfForcedValue(view) ?? { points: view.value, pointsIfGivenUp: view.value };
+  const needed = percentOf(takePoint(view, seat, stake));
+  const { points: value, pointsIfGivenUp: refusal } = stake;
   return play
     ? { key: 'play-forced', params: { value, percent, needed } }
     : { key: 'give-up', params: { refusal, percent, needed } };

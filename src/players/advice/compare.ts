@@ -89,8 +89,8 @@ function* comparePlays(analysis: Analysis): Generator<undefined, Comparison | nu
       if (action.type !== 'play') return null;
       // `rated` is sorted by all criteria: a card after the played one is not better, even if its chance with open cards is
       // higher.
-      const place = rated.findIndex((way) => haveSameFields(way.action, action));
-      return judgeAction(analysis, action, place === -1 ? rated : rated.slice(0, place + 1));
+      const index = rated.findIndex((way) => haveSameFields(way.action, action));
+      return judgeAction(analysis, action, index === -1 ? rated : rated.slice(0, index + 1));
     },
   };
 }
@@ -157,23 +157,23 @@ const stakeOfAction = ({ view }: Analysis, kind: Action): Stake | null => {
   return view.pending?.type === 'bid' && stakeChoice(kind) ? stakeOfBid(view, view.pending.to) : null;
 };
 
-function* compareStakes(analysis: Analysis, venture: Stake): Generator<undefined, Comparison> {
+function* compareStakes(analysis: Analysis, stake: Stake): Generator<undefined, Comparison> {
   const { view, seat } = analysis;
   const chance = yield* chanceNow(analysis);
-  const needed = takePoint(view, seat, venture);
+  const needed = takePoint(view, seat, stake);
   const verdict = verdictFor(chance, needed);
-  const difference = Math.abs(gainOf(view, seat, venture, chance));
+  const difference = Math.abs(gainOf(view, seat, stake, chance));
   return {
     hasClearDifference: verdict !== null,
     judge(action) {
-      const stake = stakeChoice(action);
-      if (!stake) return null;
-      const isWrong = verdict === (stake.isTaken ? 'give-up' : 'play');
+      const choice = stakeChoice(action);
+      if (!choice) return null;
+      const isWrong = verdict === (choice.isTaken ? 'give-up' : 'play');
       return {
         kind: 'stake',
         action,
-        points: venture.points,
-        better: isWrong ? stake.other : null,
+        points: stake.points,
+        better: isWrong ? choice.other : null,
         cost: isWrong ? Math.max(1, difference) : 0,
         chance,
         needed,
@@ -189,6 +189,6 @@ function* compareStakes(analysis: Analysis, venture: Stake): Generator<undefined
  */
 export function* compareActions(analysis: Analysis, kind: Action): Generator<undefined, Comparison | null> {
   if (kind.type === 'play') return yield* comparePlays(analysis);
-  const venture = stakeOfAction(analysis, kind);
-  return venture ? yield* compareStakes(analysis, venture) : yield* compareAnnouncements(analysis, kind);
+  const stake = stakeOfAction(analysis, kind);
+  return stake ? yield* compareStakes(analysis, stake) : yield* compareAnnouncements(analysis, kind);
 }

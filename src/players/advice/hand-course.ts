@@ -30,11 +30,11 @@ export interface CoursePoint {
 const WORLDS_PER_POINT = 200;
 
 /** Returns the indexes in `since` where tricks began, up to the last card played. */
-const leadPlaces = ({ since }: HandHistory): readonly number[] => {
-  const plays = since.flatMap(({ type }, place) => (type === 'play' ? [place] : []));
+const leadIndexes = ({ since }: HandHistory): readonly number[] => {
+  const plays = since.flatMap(({ type }, index) => (type === 'play' ? [index] : []));
   const [first, last] = [plays[0], plays.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const ends = since.flatMap(({ type }, place) => (type === 'trick' && place < last ? [place + 1] : []));
+  const ends = since.flatMap(({ type }, index) => (type === 'trick' && index < last ? [index + 1] : []));
   return [first, ...ends];
 };
 
@@ -63,7 +63,7 @@ function* computeCourse(view: View, seat: Seat, seed: string): Generator<undefin
   const hand = handHistoryOf(view, seat);
   const tricks = (until?: number): number => hand.since.slice(0, until).filter(({ type }) => type === 'trick').length;
   const points: CoursePoint[] = [];
-  for (const at of leadPlaces(hand)) {
+  for (const at of leadIndexes(hand)) {
     const then = rewindToLead(view, hand, seat, at);
     const known = then && (yield* chanceNow(yield* analyse(then, seat, seed, WORLDS_PER_POINT)));
     points.push({ tricks: tricks(at), known, open: then && openResultAt(view, hand, at, then, seat) });

@@ -41,17 +41,17 @@ export const handHistoryOf = (view: View, seat: Seat): HandHistory => {
   const dealer = dealt?.type === 'deal' ? dealt.dealer : 0;
   // The secrets of earlier hands had been disclosed by that time.
   const begin = types.lastIndexOf('hand', deal) + 1;
-  const heard = (entries: readonly Entry[]): readonly Entry[] =>
+  const asKnown = (entries: readonly Entry[]): readonly Entry[] =>
     entries.map((entry) => entryAsKnown(entry, view, seat, dealer)).filter((entry) => entry !== null);
   return {
-    before: [...history.slice(0, begin), ...heard(history.slice(begin, deal + 1))],
-    since: heard(history.slice(deal + 1)),
+    before: [...history.slice(0, begin), ...asKnown(history.slice(begin, deal + 1))],
+    since: asKnown(history.slice(deal + 1)),
   };
 };
 
 /** Returns the indexes in `since` of a seat's decisions. */
-export const decisionPlaces = ({ since }: HandHistory, seat: Seat): readonly number[] =>
-  since.flatMap((entry, place) => (isJudgeable(entry, seat) ? [place] : []));
+export const decisionIndexes = ({ since }: HandHistory, seat: Seat): readonly number[] =>
+  since.flatMap((entry, index) => (isJudgeable(entry, seat) ? [index] : []));
 
 /**
  * Returns the seat whose finished hand is reviewed.

@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/seats.js';
 import { runInSlices } from '../time-slices.js';
 import type { AdviseOptions } from './advice.js';
 import { analyse } from './analysis.js';
-import { decisionPlaces, handHistoryOf, reviewedSeat } from './hand-history.js';
+import { decisionIndexes, handHistoryOf, reviewedSeat } from './hand-history.js';
 import { compareActions, WORLDS_PER_DECISION, type JudgedDecision } from './compare.js';
 import { rewindView } from './rewind.js';
 
@@ -18,9 +18,9 @@ export interface Review {
 function* computeReview(view: View, seat: Seat, seed: string): Generator<undefined, Review> {
   const hand = handHistoryOf(view, seat);
   const decisions: JudgedDecision[] = [];
-  for (const place of decisionPlaces(hand, seat)) {
-    const then = rewindView(view, hand, place);
-    const action = hand.since[place] as Action;
+  for (const index of decisionIndexes(hand, seat)) {
+    const then = rewindView(view, hand, index);
+    const action = hand.since[index] as Action;
     const choice = then && (yield* compareActions(yield* analyse(then, seat, seed, WORLDS_PER_DECISION), action));
     const decision = choice?.judge(action);
     if (decision) decisions.push(decision);

@@ -9,4 +9,4 @@ export const encodeDigits = (numbers: readonly number[]): string =>
 
 /** Decodes a text of `encodeDigits`. */
 export const decodeDigits = (text: string): readonly number[] =>
-  listOf(text.length / 2, (place) => DIGITS.indexOf(text[2 * place]) * 64 + DIGITS.indexOf(text[2 * place + 1]));
+  listOf(text.length / 2, (index) => DIGITS.indexOf(text[2 * index]) * 64 + DIGITS.indexOf(text[2 * index + 1]));

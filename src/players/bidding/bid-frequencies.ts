@@ -80,11 +80,11 @@ export const scaleByOdds = (chance: number, point: number, usual: number): numbe
   return pro + contra === 0 ? 0 : Math.floor((1000 * pro) / (pro + contra));
 };
 
-const placeIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
+const indexIn = ({ trick, lead, from }: BidSituation, chance: number): number => tableIndex(trick, lead, from, chance);
 
 /** Multiplies the odds of a chance in thousandths by the optimism in tenths. Keeps 0 and 1000 unchanged. */
-const withOptimism = (chance: number, hope: number): number =>
-  Math.floor((1000 * chance * hope) / (chance * hope + (1000 - chance) * NEUTRAL_OPTIMISM));
+const withOptimism = (chance: number, optimism: number): number =>
+  Math.floor((1000 * chance * optimism) / (chance * optimism + (1000 - chance) * NEUTRAL_OPTIMISM));
 
 /** Lowest value of a bid that is more than an answer to a raise. */
 const HIGH_VALUE = 4;
@@ -105,9 +105,9 @@ const chanceForRaise = (
 ): number | null => {
   if (isCautious && blind && trick === 0) return null;
   const doubts = isCautious ? Math.max(0, value - HIGH_VALUE + 1) + (blind ? 1 : 0) : 0;
-  const believed = withOptimism(chance, NEUTRAL_OPTIMISM / CAUTION_DIVISORS ** doubts);
-  const wish = clamp(scaleByOdds(believed, point, EVEN_CHANCE) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
-  return doubts > 0 && Math.min(wish, believed) < EVEN_CHANCE ? null : wish;
+  const cautious = withOptimism(chance, NEUTRAL_OPTIMISM / CAUTION_DIVISORS ** doubts);
+  const scaled = clamp(scaleByOdds(cautious, point, EVEN_CHANCE) + (chance < 1000 ? leaning.bid : 0), 0, 1000);
+  return doubts > 0 && Math.min(scaled, cautious) < EVEN_CHANCE ? null : scaled;
 };
 
 /** Interpolates two frequencies linearly; the weight of the second is in 64ths. */
@@ -128,18 +128,18 @@ const freeBidShare = ({ trick, chance, habits }: BidSituation): number => {
 };
 
 /** Returns the frequency of an unasked bid, 0 to `ALWAYS`. */
-export const bidShare = (spot: BidSituation): number => {
-  const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = spot;
+export const bidShare = (situation: BidSituation): number => {
+  const { equity, from, to, chance, habits, mayBeRaised, trick, leaning = NEUTRAL } = situation;
   const points = breakEvenOf(equity, from, to);
-  const wish = chanceForRaise(spot, from, points.raise);
-  if (wish === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
-  if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(spot);
-  const place = placeIn(spot, wish);
+  const scaled = chanceForRaise(situation, from, points.raise);
+  if (scaled === null || points.raise >= 1000 - BREAK_EVEN_MARGIN) return 0;
+  if (points.raise <= BREAK_EVEN_MARGIN) return freeBidShare(situation);
+  const index = indexIn(situation, scaled);
   // Opponents who cannot afford to fold hold the bid, even against their habits.
   const desperate = 64 - Math.floor((64 * points.theirTake) / usualTakePoint(from, to));
   const holding = clamp(Math.max(habits.hold, Math.floor((desperate * 5) / 4)), 0, 64);
-  const { bids } = tablesOf(spot);
-  const against = (raised: 0 | 1): number => interpolate(bids[0][raised][place], bids[1][raised][place], holding);
+  const { bids } = tablesOf(situation);
+  const against = (raised: 0 | 1): number => interpolate(bids[0][raised][index], bids[1][raised][index], holding);
   const share = mayBeRaised ? interpolate(against(1), against(0), habits.passive) : against(0);
   const bluff = chance < BLUFF_BELOW && holding < 32 ? leaning.bluff : 0;
   const early = chance > VALUE_ABOVE && trick < 2 ? leaning.early : 0;
@@ -153,7 +153,7 @@ export interface AnswerShares {
 }
 
 /** Returns the frequency of each answer to a bid. */
-export const answerShares = (spot: BidSituation): AnswerShares => {
+export const answerShares = (situation: BidSituation): AnswerShares => {
   const {
     equity,
     from,
@@ -165,27 +165,27 @@ export const answerShares = (spot: BidSituation): AnswerShares => {
     optimism = NEUTRAL_OPTIMISM,
     isCautious,
     isGoodHand,
-  } = spot;
-  const { folds, raises } = tablesOf(spot);
-  const { take, raise: here } = breakEvenOf(equity, from, to);
+  } = situation;
+  const { folds, raises } = tablesOf(situation);
+  const { take, raise: raisePoint } = breakEvenOf(equity, from, to);
   // Bidders who have nothing to lose bid on any cards, even against their habits.
   const careless = clamp(
-    Math.floor((64 * (here - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
+    Math.floor((64 * (raisePoint - CARELESS_RAISE_POINT)) / (1000 - BREAK_EVEN_MARGIN - CARELESS_RAISE_POINT)),
     0,
     64,
   );
-  const bold = Math.max(habits.wild, careless);
-  const mixed = ([usual, wild]: Tables, which: number, place: number): number =>
-    interpolate(usual[which][place], wild[which][place], bold);
+  const wildness = Math.max(habits.wild, careless);
+  const mixed = ([usual, wild]: Tables, which: number, index: number): number =>
+    interpolate(usual[which][index], wild[which][index], wildness);
   const usualPoint = usualTakePoint(from, to);
-  const moved = clamp(scaleByOdds(withOptimism(chance, optimism), take, usualPoint) + leaning.hold, 0, 1000);
-  const isHopeless = 3 * moved < HOPELESS_THIRDS * usualPoint;
-  const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, placeIn(spot, moved));
+  const scaledChance = clamp(scaleByOdds(withOptimism(chance, optimism), take, usualPoint) + leaning.hold, 0, 1000);
+  const isHopeless = 3 * scaledChance < HOPELESS_THIRDS * usualPoint;
+  const usual = isHopeless ? ALWAYS : mixed(folds, mayBeRaised ? 1 : 0, indexIn(situation, scaledChance));
   const fold = take <= NO_FOLD_TAKE_POINT || (isCautious && isGoodHand && from === FIRST_VALUE) ? 0 : usual;
   if (!mayBeRaised) return { fold, raise: 0 };
   const { raise } = breakEvenOf(equity, to, to + 1);
-  const wish = chanceForRaise(spot, to, raise);
-  if (wish === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };
+  const scaled = chanceForRaise(situation, to, raise);
+  if (scaled === null || raise >= 1000 - BREAK_EVEN_MARGIN) return { fold, raise: 0 };
   if (raise <= BREAK_EVEN_MARGIN) return { fold, raise: ALWAYS };
-  return { fold, raise: clamp(mixed(raises, 0, placeIn(spot, wish)), 0, ALWAYS) };
+  return { fold, raise: clamp(mixed(raises, 0, indexIn(situation, scaled)), 0, ALWAYS) };
 };

@@ -112,11 +112,11 @@ export const chooseBid = (
   bidder: Bidder = {},
 ): number | null => {
   const random = randomFor(view, seat, bidder);
-  const spot = bidSituation(view, seat, chance, bidder);
+  const situation = bidSituation(view, seat, chance, bidder);
   const from = view.value;
   // Highest first: a jump comes before a plain bid.
   for (const to of [...values].sort((one, other) => other - one)) {
-    if (random(ALWAYS) < bidShare({ ...spot, from, to, mayBeRaised: othersMayRaise(view, seat, to) })) return to;
+    if (random(ALWAYS) < bidShare({ ...situation, from, to, mayBeRaised: othersMayRaise(view, seat, to) })) return to;
   }
   return null;
 };
@@ -154,23 +154,23 @@ export const rateAnswers = (view: View, seat: Seat, chance: number, to: number, 
   const optimism = hasGoodSign(view, seat, bidder)
     ? NEUTRAL_OPTIMISM + SIGN_OPTIMISM_FACTOR * (usual - NEUTRAL_OPTIMISM)
     : usual;
-  const spot: BidSituation = {
+  const situation: BidSituation = {
     ...bidSituation(view, seat, chance, bidder),
     from: view.value,
     to,
     mayBeRaised,
     optimism,
   };
-  const { fold: folds, raise: raises } = answerShares(spot);
+  const { fold: folds, raise: raises } = answerShares(situation);
   const [foldsNow, raisesNow] = [random(ALWAYS) < folds, random(ALWAYS) < raises];
-  const held = expectedEquity(spot.equity, to, spot.chance) / CERTAIN;
-  const folded = spot.equity.lost(view.value) / CERTAIN;
+  const held = expectedEquity(situation.equity, to, situation.chance) / CERTAIN;
+  const folded = situation.equity.lost(view.value) / CERTAIN;
   const best = Math.max(held, folded);
   return {
     hold: foldsNow ? Math.min(held, best - DRAWN_BONUS) : best,
     fold: foldsNow ? best : Math.min(folded, best - DRAWN_BONUS),
     raise: !foldsNow && raisesNow ? DRAWN_BONUS : -DRAWN_BONUS,
-    farbe: (fits) => expectedEquity(spot.equity, view.value, Math.round(1000 * (1 - fits))) / CERTAIN,
+    farbe: (fits) => expectedEquity(situation.equity, view.value, Math.round(1000 * (1 - fits))) / CERTAIN,
   };
 };
 

@@ -57,11 +57,11 @@ export const createEquityModel = (rules: EquityModelRules, othersBid = true): Eq
   const { target } = rules;
   const hands = handOutcomesFor(rules);
   const bids = rules.bidWhen !== 'never';
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
 
-  const reckon = (score: Pair, leads: boolean): number => {
-    const won = (points: number): number => look(scoreAfter(score, 0, points), !leads);
-    const lost = (points: number): number => look(scoreAfter(score, 1, points), !leads);
+  const computeEquity = (score: Pair, leads: boolean): number => {
+    const won = (points: number): number => equityAt(scoreAfter(score, 0, points), !leads);
+    const lost = (points: number): number => equityAt(scoreAfter(score, 1, points), !leads);
     const choice = gestrichenChoice(rules, score);
     if (choice) {
       const { value, refusal } = choice;
@@ -84,15 +84,15 @@ export const createEquityModel = (rules: EquityModelRules, othersBid = true): Eq
     return Math.round(sum / 1024);
   };
 
-  const look = (score: Pair, leads: boolean): number => {
+  const equityAt = (score: Pair, leads: boolean): number => {
     const [ours, theirs] = score;
     if (ours >= target) return CERTAIN;
     if (theirs >= target) return 0;
     const key = (ours * target + theirs) * 2 + (leads ? 1 : 0);
-    let equity = known.get(key);
-    if (equity === undefined) known.set(key, (equity = reckon(score, leads)));
+    let equity = cache.get(key);
+    if (equity === undefined) cache.set(key, (equity = computeEquity(score, leads)));
     return equity;
   };
 
-  return look;
+  return equityAt;
 };

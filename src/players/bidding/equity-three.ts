@@ -29,36 +29,37 @@ export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], 
   const { target } = rules;
   const hands = handOutcomesFor(rules);
   /** Outcomes by bidding parties: none, the forehand, its opponents, all. Omits outcomes that never happen. */
-  const outcomes = [0, 1, 2, 3].map((who) =>
-    outcomesOf(hands, (who & 1) === 1, (who & 2) === 2).filter(([, , share]) => share > 0),
+  const outcomes = [0, 1, 2, 3].map((bidders) =>
+    outcomesOf(hands, (bidders & 1) === 1, (bidders & 2) === 2).filter(([, , share]) => share > 0),
   );
   /** By points: whether a seat with that score cannot bid. */
-  const silent = listOf(target, (points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
+  const cannotBid = listOf(target, (points) => rules.bidWhen === 'never' || isGestrichen(rules, points));
   /** By forehand and score: the chances of each seat. */
   const known = new Int32Array(SEATS * target ** SEATS * SEATS);
-  const placeOf = (one: number, two: number, three: number, forehand: Seat): number =>
+  const offsetOf = (one: number, two: number, three: number, forehand: Seat): number =>
     (((forehand * target + one) * target + two) * target + three) * SEATS;
   const sums = new Float64Array(SEATS);
 
   const span = target + Math.max(...outcomes.flat().map(([, value]) => value));
   /** A cache of the winners by final score, since many games end with the same score. */
-  const winnersKnown: (readonly Seat[] | undefined)[] = listOf(span ** SEATS, () => undefined);
+  const winnersCache: (readonly Seat[] | undefined)[] = listOf(span ** SEATS, () => undefined);
   const winnersAt = (one: number, two: number, three: number): readonly Seat[] =>
-    (winnersKnown[(one * span + two) * span + three] ??= gameWinners(rules, [one, two, three]));
+    (winnersCache[(one * span + two) * span + three] ??= gameWinners(rules, [one, two, three]));
 
   const add = (one: number, two: number, three: number, forehand: Seat, share: number): void => {
     if (one >= target || two >= target || three >= target) {
       for (const seat of winnersAt(one, two, three)) sums[seat] += share * CERTAIN;
       return;
     }
-    const place = placeOf(one, two, three, forehand);
-    for (let seat = 0; seat < SEATS; seat++) sums[seat] += share * known[place + seat];
+    const offset = offsetOf(one, two, three, forehand);
+    for (let seat = 0; seat < SEATS; seat++) sums[seat] += share * known[offset + seat];
   };
 
-  const reckon = (one: number, two: number, three: number, forehand: Seat): void => {
+  const computeChances = (one: number, two: number, three: number, forehand: Seat): void => {
     const next = forehandOf(SEATS, forehand);
-    const quiet = [silent[one], silent[two], silent[three]];
-    const bidders = (quiet[forehand] ? 0 : 1) + (quiet[next] || quiet[forehandOf(SEATS, next)] ? 0 : 2);
+    const silentSeats = [cannotBid[one], cannotBid[two], cannotBid[three]];
+    const bidders =
+      (silentSeats[forehand] ? 0 : 1) + (silentSeats[next] || silentSeats[forehandOf(SEATS, next)] ? 0 : 2);
     sums.fill(0);
     for (const [winner, value, share] of outcomes[bidders]) {
       const [alone, allied] = winner === 'forehand' ? [value, 0] : [0, value];
@@ -70,14 +71,14 @@ export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], 
         share,
       );
     }
-    const place = placeOf(one, two, three, forehand);
-    for (let seat = 0; seat < SEATS; seat++) known[place + seat] = Math.round(sums[seat] / 1024);
+    const offset = offsetOf(one, two, three, forehand);
+    for (let seat = 0; seat < SEATS; seat++) known[offset + seat] = Math.round(sums[seat] / 1024);
   };
 
   for (let one = target - 1; one >= 0; one--) {
     for (let two = target - 1; two >= 0; two--) {
       for (let three = target - 1; three >= 0; three--)
-        for (let forehand = 0; forehand < SEATS; forehand++) reckon(one, two, three, forehand);
+        for (let forehand = 0; forehand < SEATS; forehand++) computeChances(one, two, three, forehand);
     }
   }
 
@@ -87,7 +88,7 @@ export const equityOfThree = (rules: RulesOfThree): ((score: readonly number[], 
       return score.map((_, seat) => (winners.includes(seat) ? CERTAIN : 0));
     }
     const [one, two, three] = score;
-    const place = placeOf(one, two, three, forehand);
-    return [...known.subarray(place, place + SEATS)];
+    const offset = offsetOf(one, two, three, forehand);
+    return [...known.subarray(offset, offset + SEATS)];
   };
 };

@@ -52,11 +52,11 @@ const trainedEquity = (rules: EquityRules): GameEquity | null => {
   const { target } = rules;
   const equities = unpackEquities(text).map((number) => (number * CERTAIN) / TABLE_CERTAIN);
   /** Returns the equity of the party with the forehand. */
-  const look = (ours: number, theirs: number): number => {
+  const equityAt = (ours: number, theirs: number): number => {
     if (ours >= target) return CERTAIN;
     return theirs >= target ? 0 : equities[ours * target + theirs];
   };
-  return ([ours, theirs], leads) => (leads ? look(ours, theirs) : CERTAIN - look(theirs, ours));
+  return ([ours, theirs], leads) => (leads ? equityAt(ours, theirs) : CERTAIN - equityAt(theirs, ours));
 };
 
 /** Returns the equity of a game: from the shipped table for these rules, or from a model computed here. */

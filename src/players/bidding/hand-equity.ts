@@ -41,10 +41,10 @@ const equityOfTwoSides = (view: View, seat: Seat, passive: number): HandEquity =
 const equityOfThreeFor = cacheByOptions(EQUITY_OF_THREE_OPTIONS, equityOfThree);
 
 const equityOfThreeSides = ({ rules, score, dealer }: View, seat: Seat): HandEquity => {
-  const look = equityOfThreeFor(rules);
+  const chancesAt = equityOfThreeFor(rules);
   const forehand = forehandOf(3, dealer as Seat);
   const end = (forehandWins: boolean) => (points: number) =>
-    look(scoreAfterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];
+    chancesAt(scoreAfterOfThree(score, forehand, forehandWins, points), forehandOf(3, forehand))[seat];
   return { won: end(seat === forehand), lost: end(seat !== forehand) };
 };
 

@@ -58,8 +58,8 @@ export const loadCards = ({ order, flags, group, size }: CardLookup, playState: 
   let labels = 0;
   let groupStart = 0;
   let lastGroup = -1;
-  for (let place = 0; place < size; place++) {
-    const code = order[place];
+  for (let index = 0; index < size; index++) {
+    const code = order[index];
     const owner = owners[code];
     if (owner === NOBODY && (trick.length === 0 || !trick.includes(code))) continue;
     const label = labels++;

@@ -158,12 +158,12 @@ export const loadPlayoutState = (state: PlayoutState, playState: PlayState, owne
 export const ruleOfThumb = (position: Position, seat: Seat): Code => {
   const { lookup, playedCards, hands } = position;
   const owners = new Uint8Array(lookup.size).fill(NOBODY);
-  const place = new Uint8Array(lookup.size);
+  const handIndex = new Uint8Array(lookup.size);
   hands[seat].forEach((code, index) => {
     owners[code] = seat;
-    place[code] = index;
+    handIndex[code] = index;
   });
-  const state = createPlayoutState(lookup, playedCards, place);
+  const state = createPlayoutState(lookup, playedCards, handIndex);
   loadPlayoutState(state, position, owners);
   return codeAt[labelByRule(state)];
 };

@@ -148,8 +148,8 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
   const cards1 = hand[members[2]] | hand[members[3]];
   const all = cards0 | cards1;
   const key = (all << 5) | (leader << 3) | need0;
-  const place = Math.imul(key, 0x9e3779b1) >>> (32 - TRANSPOSITION_BITS);
-  const entry = transpositions[place];
+  const slot = Math.imul(key, 0x9e3779b1) >>> (32 - TRANSPOSITION_BITS);
+  const entry = transpositions[slot];
   const tagged = (key << 6) | generation;
   if (entry >>> 1 === tagged >>> 0) return (entry & 1) === 1;
   if (isSure(0, need0, cards1)) return true;
@@ -157,7 +157,7 @@ const lead = (leader: Seat, need0: number, need1: number): boolean => {
   const ours = party[leader] === 0;
   if (ours ? canCash(leader, need0, all, cards1) : canCash(leader, need1, all, cards0)) return ours;
   const result = tryLeads(leader, need0, need1, all);
-  transpositions[place] = (tagged << 1) | (result ? 1 : 0);
+  transpositions[slot] = (tagged << 1) | (result ? 1 : 0);
   return result;
 };
 
@@ -171,8 +171,8 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
   const own = hand[leader];
   const others = all & ~own;
   const next = leader + 1 === seats ? 0 : leader + 1;
-  const place = ((need0 + need1) << 2) | leader;
-  let first = killerLeads[place] & own;
+  const slot = ((need0 + need1) << 2) | leader;
+  let first = killerLeads[slot] & own;
   let last = -1;
   // The last winning lead comes first, then high cards: they decide soonest.
   for (let cards = own; cards !== 0;) {
@@ -186,7 +186,7 @@ const tryLeads = (leader: Seat, need0: number, need1: number, all: number): bool
     const result = follow(next, seats - 1, bestOf(label, leader, cardSets[CALLING] & bit ? TRUMP : FREE), need0, need1);
     hand[leader] = own;
     if (result === ours) {
-      killerLeads[place] = bit;
+      killerLeads[slot] = bit;
       return ours;
     }
   }

@@ -52,10 +52,10 @@ const WORLDS_FOR_WORTH = 8;
 /** Returns a function for the worth of keeping a card, summed over the imagined announcements. */
 const worthOfCards = (view: View, worlds: readonly World[]) => {
   const lookupUnder = cardLookupFor(view.rules);
-  const of = worlds
+  const worths = worlds
     .slice(0, WORLDS_FOR_WORTH)
     .map(({ announcement }) => lookupUnder(announcement as Announcement).worth);
-  return (code: Code): number => of.reduce((sum, worth) => sum + itemAt(worth, code), 0);
+  return (code: Code): number => worths.reduce((sum, worth) => sum + itemAt(worth, code), 0);
 };
 
 /** Returns the chances of a seat in these worlds. Yields after every world. */
@@ -80,7 +80,7 @@ export function* handChances(
     shareOfEffort(skill, WINS_EFFORT),
   );
   const worth = worthOfCards(view, worlds);
-  const rated = plays.map((play, place) => ({ play, code: codes[play.card], rating: itemAt(ratings, place) }));
+  const rated = plays.map((play, index) => ({ play, code: codes[play.card], rating: itemAt(ratings, index) }));
   // A card that wins in every world comes before one that usually wins.
   const valueOf = ({ rating }: (typeof rated)[number]): number =>
     rating.won === total ? 2 * total : valueOfRating(rating);

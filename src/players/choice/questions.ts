@@ -32,7 +32,7 @@ const MIN_ASKING_GAIN = 80;
 const EFFORT_PER_CHANCE = 0.2;
 
 /** Returns every second world, which is enough for these questions. */
-const everySecond = (worlds: readonly World[]): readonly World[] => worlds.filter((_, place) => place % 2 === 0);
+const everySecond = (worlds: readonly World[]): readonly World[] => worlds.filter((_, index) => index % 2 === 0);
 
 /** Returns the chance to win the hand without another request. */
 const chanceUnchanged = (

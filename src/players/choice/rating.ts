@@ -109,10 +109,10 @@ export function* rateOptions(
   const tied = ratings.flatMap((rating, index) => (valueOfRating(rating) === best ? [index] : []));
   if (tied.length === 1) return { ratings, total, worldCount: outcomes.length };
   // Of equally good options, the one that wins by more and loses by less leaves most room for error.
-  for (const [place, won] of indexed(outcomes)) {
+  for (const [worldIndex, won] of indexed(outcomes)) {
     if (spent >= 2 * nodes) break;
     spent -= nodesVisited();
-    const { owners, announcement, weight } = worlds[place];
+    const { owners, announcement, weight } = worlds[worldIndex];
     for (const index of tied)
       ratings[index].margin +=
         weight *

@@ -39,17 +39,17 @@ const subsets = (codes: readonly Code[], count: number): readonly (readonly Code
 };
 
 /** Whether a demand is not met yet: every placement contains a card. */
-const isUnmet = (demand: Demand): boolean => demand.every((way) => way.length > 0);
+const isUnmet = (demand: Demand): boolean => demand.every((placement) => placement.length > 0);
 
 /** The Kritische taken at the cut are in one of their possible places (RULES.md sections 3.1 and 3.6). */
-const takenDemands = (view: View, evidence: Evidence, where: KnownPlaces): readonly Demand[] => {
+const takenDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces): readonly Demand[] => {
   const { rules, players } = view;
   const { dealer, forehand, taken, redealt } = evidence;
   const critical = rules.critical.map((card) => codesOf(rules.pack)[card]);
   const cutter = cutterOf(players, dealer);
   const out = 1 << players;
-  const atLeast = (count: number, places: Places, from = candidates(where, critical, places)): Demand =>
-    subsets(from, count).map((codes) => placementOf(where, codes, places));
+  const atLeast = (count: number, places: Places, from = candidates(knownPlaces, critical, places)): Demand =>
+    subsets(from, count).map((codes) => placementOf(knownPlaces, codes, places));
   const byCutter = rules.cutBluff ? 0 : (taken[cutter] ?? 0);
   const byDealer = taken[dealer] ?? 0;
   const demands = [atLeast(byCutter, 1 << cutter)];
@@ -59,7 +59,7 @@ const takenDemands = (view: View, evidence: Evidence, where: KnownPlaces): reado
       atLeast(
         byDealer,
         out,
-        critical.filter((code) => where.known[code] === null),
+        critical.filter((code) => knownPlaces.known[code] === null),
       ),
     );
   else demands.push(atLeast(byDealer, (1 << dealer) | (1 << forehand) | out));
@@ -79,8 +79,8 @@ const maschineDemands = ({ rules, players, seat: self }: View, { known }: KnownP
 };
 
 /** Returns the demands on every deal, independent of the announcement. */
-export const dealDemands = (view: View, evidence: Evidence, where: KnownPlaces): readonly Demand[] =>
-  [...takenDemands(view, evidence, where), ...maschineDemands(view, where)].filter(isUnmet);
+export const dealDemands = (view: View, evidence: Evidence, knownPlaces: KnownPlaces): readonly Demand[] =>
+  [...takenDemands(view, evidence, knownPlaces), ...maschineDemands(view, knownPlaces)].filter(isUnmet);
 
 /** Returns the cards with which the forehand could have given this Schlag. */
 export const schlagCards = ({ rules }: View, schlag: Schlag): readonly Code[] =>
@@ -99,16 +99,20 @@ export const trumpfCards = ({ rules }: View, trumpf: Suit): readonly Code[] =>
 export const announcementDemands = (
   view: View,
   { forehand, dealer, taken }: Evidence,
-  where: KnownPlaces,
+  knownPlaces: KnownPlaces,
   [ofSchlag, ofTrumpf]: readonly [readonly Code[], readonly Code[]],
 ): readonly Demand[] => {
   const critical = view.rules.critical.map((card) => codesOf(view.rules.pack)[card]);
-  const given = candidates(where, ofSchlag, 1 << forehand).map((code) => placementOf(where, [code], 1 << forehand));
+  const given = candidates(knownPlaces, ofSchlag, 1 << forehand).map((code) =>
+    placementOf(knownPlaces, [code], 1 << forehand),
+  );
   // The last card dealt is not one of those taken at the cut, which came first.
   const otherAnnouncer = view.rules.announcement === 'blind-bottom-card' ? (taken[dealer] ?? 0) : 0;
-  const before = subsets(candidates(where, critical, 1 << dealer), otherAnnouncer);
-  const shown = candidates(where, ofTrumpf, 1 << dealer).flatMap((code) =>
-    before.filter((cards) => !cards.includes(code)).map((cards) => placementOf(where, [code, ...cards], 1 << dealer)),
+  const before = subsets(candidates(knownPlaces, critical, 1 << dealer), otherAnnouncer);
+  const shown = candidates(knownPlaces, ofTrumpf, 1 << dealer).flatMap((code) =>
+    before
+      .filter((cards) => !cards.includes(code))
+      .map((cards) => placementOf(knownPlaces, [code, ...cards], 1 << dealer)),
   );
   return [given, shown].filter(isUnmet);
 };

@@ -70,7 +70,7 @@ const statementOf = (rules: View['rules'], left: readonly Announcement[], card: 
 /** Returns the highest beaten card of the suit led, or null if the card led took the trick. */
 const highestBeaten = (cards: readonly Card[], winner: number): Card | null => {
   if (winner === 0) return null;
-  const others = cards.filter((card, place) => place !== winner && suitOf(card) === suitOf(cards[0]));
+  const others = cards.filter((card, index) => index !== winner && suitOf(card) === suitOf(cards[0]));
   return others.sort((one, other) => rankHeight(rankOf(other)) - rankHeight(rankOf(one)))[0];
 };
 

@@ -40,10 +40,10 @@ export const canBeDealt = (hidden: HiddenCards, allowed: Uint8Array, demands: re
     if (!hasMatching(hidden, places)) return false;
     const demand = demands[next];
     if (!demand) return true;
-    return demand.some((way) => {
-      if (way.length === 0) return canMeetFrom(places, next + 1);
+    return demand.some((placement) => {
+      if (placement.length === 0) return canMeetFrom(places, next + 1);
       const narrowed = places.slice();
-      for (const { code, places: wanted } of way) narrowed[code] &= wanted;
+      for (const { code, places: allowedPlaces } of placement) narrowed[code] &= allowedPlaces;
       return canMeetFrom(narrowed, next + 1);
     });
   };

@@ -36,7 +36,7 @@ const thousandthsOf = (weights: readonly number[]): readonly number[] => {
   const byLoss = [...exact.keys()].sort(
     (one, other) => exact[other] - shares[other] - (exact[one] - shares[one]) || one - other,
   );
-  for (const place of byLoss.slice(0, left)) shares[place]++;
+  for (const index of byLoss.slice(0, left)) shares[index]++;
   return shares;
 };
 

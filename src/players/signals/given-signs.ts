@@ -19,7 +19,7 @@ export interface GivenSign {
 type History = View['history'];
 
 const signsIn = (hand: History): readonly GivenSign[] =>
-  hand.flatMap((event, place) => {
+  hand.flatMap((event, index) => {
     if (event.type !== 'signal') return [];
     const { seat, sign } = event;
     return [
@@ -27,7 +27,7 @@ const signsIn = (hand: History): readonly GivenSign[] =>
         seat,
         sign,
         played: hand
-          .slice(place)
+          .slice(index)
           .flatMap((later) => (later.type === 'play' && later.seat === seat ? [later.card] : [])),
       },
     ];
@@ -66,17 +66,17 @@ const wasTrue = (
 export const honestyIn = (view: View): readonly Honesty[] => {
   const counts = view.handSizes.map(() => ({ truths: 0, lies: 0 }));
   let begin = 0;
-  view.history.forEach(({ type }, place) => {
-    if (type === 'deal') begin = place + 1;
+  view.history.forEach(({ type }, index) => {
+    if (type === 'deal') begin = index + 1;
     if (type !== 'hand') return;
-    const hand = view.history.slice(begin, place);
+    const hand = view.history.slice(begin, index);
     const announcement = announcementOf(hand);
     if (!announcement) return;
     for (const given of signsIn(hand)) {
       const cards = hand.filter((event) => event.type === 'play' && event.seat === given.seat).length;
-      const came = wasTrue(view, announcement, given, cards === HAND_SIZE);
+      const outcome = wasTrue(view, announcement, given, cards === HAND_SIZE);
       const count = counts[given.seat];
-      if (count && came !== null) count[came ? 'truths' : 'lies']++;
+      if (count && outcome !== null) count[outcome ? 'truths' : 'lies']++;
     }
   });
   return counts;

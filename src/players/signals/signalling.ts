@@ -137,11 +137,11 @@ export const chooseSign = (view: View, { seat, skill, seed, temperament }: Signa
   // Each hand and trick has a separate generator, so that signs do not change cards or bids.
   const random = randomFrom('signs', seed, view.gameNumber, view.handNumber, seat, view.handSizes[seat] ?? 0);
   const leaning = temperament ? LEANINGS[temperament] : { given: 0, lies: 0 };
-  const [speaks, lies, weak] = [random(ALWAYS), random(ALWAYS), random(WEAK_SIGN_INTERVAL)];
+  const [signDraw, lieDraw, weakDraw] = [random(ALWAYS), random(ALWAYS), random(WEAK_SIGN_INTERVAL)];
   const truth = bestTrueSign(hand, signs);
-  const isLie = lies < (truth ? LIE_FREQUENCY : IDLE_LIE_FREQUENCY) + leaning.lies;
+  const isLie = lieDraw < (truth ? LIE_FREQUENCY : IDLE_LIE_FREQUENCY) + leaning.lies;
   const sign = isLie ? drawLie(hand, signs, random) : truth;
-  if (!sign || (sign === 'bad' && !isLie && weak > 0)) return null;
+  if (!sign || (sign === 'bad' && !isLie && weakDraw > 0)) return null;
   const frequency = SIGN_FREQUENCIES[Math.min(SIGN_FREQUENCIES.length - 1, opponentsToCome(view, seat, due))] ?? 0;
-  return speaks < frequency + leaning.given ? { type: 'signal', seat, sign } : null;
+  return signDraw < frequency + leaning.given ? { type: 'signal', seat, sign } : null;
 };

@@ -25,30 +25,32 @@ export const serveRequests = (
   think: Think,
   compare: Compare = compareNothing,
 ): void => {
-  const open = new Map<number, AbortController>();
+  const running = new Map<number, AbortController>();
 
-  const answer = async (id: number, asked: ThinkRequest | CompareRequest): Promise<void> => {
+  const answer = async (id: number, request: ThinkRequest | CompareRequest): Promise<void> => {
     const controller = new AbortController();
     const { signal } = controller;
-    open.set(id, controller);
+    running.set(id, controller);
     try {
       const reply: WorkerReply =
-        'compare' in asked
-          ? { id, compared: await runInSlices(await compare(asked.view), { signal }) }
+        'compare' in request
+          ? { id, compared: await runInSlices(await compare(request.view), { signal }) }
           : {
               id,
-              action: await runInSlices(think(asked.view, asked.level, asked.seed, asked.temperament), { signal }),
+              action: await runInSlices(think(request.view, request.level, request.seed, request.temperament), {
+                signal,
+              }),
             };
       if (!signal.aborted) port.postMessage(reply);
     } catch (error) {
       if (!controller.signal.aborted) port.postMessage({ id, error: String(error) });
     }
-    open.delete(id);
+    running.delete(id);
   };
 
   port.addEventListener('message', ({ data }) => {
     if ('ping' in data) port.postMessage({ pong: version });
-    else if ('cancel' in data) open.get(data.cancel)?.abort();
+    else if ('cancel' in data) running.get(data.cancel)?.abort();
     else void answer(data.id, data);
   });
   port.postMessage({ pong: version });

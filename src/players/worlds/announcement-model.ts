@@ -87,9 +87,9 @@ const computeModel = (rules: AnnouncementModelRules): AnnouncementModel => {
         if (schlag >= 0) merits[giving++] = chosen ? schlagMerit(hand, schlag) : 0;
       }
       toChoiceProbabilities(merits, giving, SHOWN_KEENNESS, ODD_SHARE);
-      for (let index = 0, place = 0; index < hand.length; index++) {
+      for (let index = 0, next = 0; index < hand.length; index++) {
         const schlag = given[hand[index]];
-        if (schlag >= 0) likelihoods[schlag] += merits[place++];
+        if (schlag >= 0) likelihoods[schlag] += merits[next++];
       }
     },
     ofTrumpfShown(hand, schlag, likelihoods) {

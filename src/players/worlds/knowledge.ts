@@ -39,7 +39,7 @@ export const isBlindSeat = (view: View): boolean =>
   announcementIn(view) === null;
 
 /** Returns the index of the last entry of a type in the history, or -1. */
-const lastPlaceOf = (history: View['history'], type: (Action | Fact)['type']): number => {
+const lastIndexOfType = (history: View['history'], type: (Action | Fact)['type']): number => {
   let index = history.length - 1;
   while (index >= 0 && history[index]?.type !== type) index--;
   return index;
@@ -47,12 +47,12 @@ const lastPlaceOf = (history: View['history'], type: (Action | Fact)['type']): n
 
 /** Returns the history since the cards were dealt. */
 export const currentHandHistory = (history: View['history']): readonly (Action | Fact)[] =>
-  history.slice(lastPlaceOf(history, 'deal') + 1);
+  history.slice(lastIndexOfType(history, 'deal') + 1);
 
 /** Returns per seat: number of cards that it took at the cut of this hand, unseen by the others. */
 export const takenAtCut = ({ history, handSizes, seat }: View): readonly number[] => {
   const counts = handSizes.map(() => 0);
-  for (let index = lastPlaceOf(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
+  for (let index = lastIndexOfType(history, 'deal') - 1; index >= 0 && history[index].type !== 'hand'; index--) {
     const event = history[index];
     if (event.type === 'took' && event.seat !== seat) counts[event.seat]++;
   }

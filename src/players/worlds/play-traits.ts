@@ -52,15 +52,15 @@ export const kindOf = ({ led, ours, last, decisive }: TrickSituation): number =>
  * trump, and whether it calls for trump. For other cards: whether it takes the trick, then rank and Schlag or trump if it
  * does, then the same two if it does not.
  * @param cards the playable cards
- * @param place index of the card among them
+ * @param index index of the card among them
  */
 export const traitsOf = (
   { worth, flags, height, suit }: CardLookup,
   { led, winning }: TrickSituation,
   cards: readonly Code[],
-  place: number,
+  index: number,
 ): readonly number[] => {
-  const code = cards[place];
+  const code = cards[index];
   let above = 0;
   for (const other of cards) above += Math.sign(worth[code] - worth[other]);
   // Cards of equal worth share the middle of their ranks.

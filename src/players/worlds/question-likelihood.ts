@@ -28,22 +28,22 @@ const REFUSE_SHARES: readonly number[] = [46, 54, 60, 64, 64];
  */
 const requestsIn = (view: View): readonly Request[] => {
   const { history, seat: self } = view;
-  const wishes: Request[] = [];
+  const requests: Request[] = [];
   let asker: Seat | null = null;
   for (const event of currentHandHistory(history)) {
-    if (event.type === 'redealt' || event.type === 'swapped') wishes.length = 0;
+    if (event.type === 'redealt' || event.type === 'swapped') requests.length = 0;
     if (event.type === 'ask-schoeneres') asker = event.seat;
     if (event.type !== 'answer' || asker === null) continue;
-    if (!event.accept) wishes.push({ seat: asker, change: true }, { seat: event.seat, change: false });
+    if (!event.accept) requests.push({ seat: asker, change: true }, { seat: event.seat, change: false });
     asker = null;
   }
-  return wishes.filter(({ seat }) => seat !== self);
+  return requests.filter(({ seat }) => seat !== self);
 };
 
 /** Returns the likelihood of the requests and refusals of a Schöneres in a world, or null if there were none. */
 export const questionLikelihood = (view: View, { played }: Knowledge): WorldLikelihood | null => {
-  const wishes = requestsIn(view);
-  if (wishes.length === 0) return null;
+  const requests = requestsIn(view);
+  if (requests.length === 0) return null;
   const codes = codesOf(view.rules.pack);
   const before: readonly (readonly Code[])[] = played.map((cards) => cards.map((card) => codes[card]));
   return (owners, announcement) => {
@@ -52,7 +52,7 @@ export const questionLikelihood = (view: View, { played }: Knowledge): WorldLike
     const powers = powersOf(view.rules, announcement);
     const usual = usualPower(powers);
     let weight = 1;
-    for (const { seat, change } of wishes) {
+    for (const { seat, change } of requests) {
       let power = -usual;
       for (const code of before[seat]) power += powers[code];
       for (let code = 0; code < owners.length; code++) if (owners[code] === seat) power += powers[code];

@@ -132,9 +132,9 @@ export const dealingFor = (options: DealingOptions): Dealing => {
       if (allowed < count) return 0;
       if (isBound[seat]) ways *= combinations(allowed, count);
       for (let taken = 0; taken < count; taken++) {
-        const place = random(allowed - taken);
-        owners[rest[place]] = seat;
-        rest[place] = rest[allowed - taken - 1];
+        const pick = random(allowed - taken);
+        owners[rest[pick]] = seat;
+        rest[pick] = rest[allowed - taken - 1];
         rest[allowed - taken - 1] = rest[--left];
       }
     }

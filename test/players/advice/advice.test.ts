@@ -17,7 +17,7 @@ import { runs } from '../../runs.js';
 
 const SEED = { seed: 'advice' };
 
-const finished = <Result>(work: Generator<unknown, Result>): Result => {
+const runToResult = <Result>(work: Generator<unknown, Result>): Result => {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -25,10 +25,10 @@ const finished = <Result>(work: Generator<unknown, Result>): Result => {
 };
 
 /** Returns the reason for playing a card of the seat due, whether or not it is the best. */
-const why = (game: Game, card: string): Reason => {
+const reasonFor = (game: Game, card: string): Reason => {
   const view = dueView(game);
-  const analysis = finished(analyse(view, view.seat as Seat, 'why'));
-  return reasonForCard({ analysis, card: card as Card, rated: finished(cardChances(analysis)) });
+  const analysis = runToResult(analyse(view, view.seat as Seat, 'why'));
+  return reasonForCard({ analysis, card: card as Card, rated: runToResult(cardChances(analysis)) });
 };
 
 // Hearts are Trumpf and eights the Schlag: H9 is the Guter, H8 the Rechter.
@@ -49,8 +49,8 @@ test('the reason is wins-hand for an unbeatable card after two tricks', async ()
 test('the reason is sure-tricks for three unbeatable cards', () => {
   const game = announced([WEAK, STRONG, ...OTHERS]);
   for (const card of ['H9', 'H8', 'L8'])
-    assert.deepEqual(why(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
-  assert.notEqual(why(game, 'HA').key, 'sure-tricks');
+    assert.deepEqual(reasonFor(game, card), { key: 'sure-tricks', params: { card, count: 3 } });
+  assert.notEqual(reasonFor(game, 'HA').key, 'sure-tricks');
 });
 
 test('advice leaves the trick to a partner who played the Guter', async () => {
@@ -75,16 +75,16 @@ test('the reason is only-card for a single legal card and last-card for the last
     announced(['HK E7 L7 S7 E10', 'HA LU LK SK EA', 'H10 EK S10 HU S9', 'EO LO SO HO E9']),
     'HA H10 HO',
   );
-  assert.deepEqual(why(game, 'HK'), { key: 'only-card', params: { card: 'HK' } });
+  assert.deepEqual(reasonFor(game, 'HK'), { key: 'only-card', params: { card: 'HK' } });
   const last = play(announced(['H9 H8 E7 S7 L7', 'E8 L8 S9 L10 LU'], { players: 2 }), 'LU L7 L10 S7 S9 H8 H9 E8');
-  assert.deepEqual(why(last, 'E7'), { key: 'last-card', params: { card: 'E7' } });
+  assert.deepEqual(reasonFor(last, 'E7'), { key: 'last-card', params: { card: 'E7' } });
 });
 
 const LOSING = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 
 test('the reason is must-win-surely if the others need one more trick and the card takes this one', () => {
   const game = play(announced(LOSING), 'H9 H10 HK H7 H8 HO HA HU LA LK L7');
-  assert.deepEqual(why(game, 'E8'), { key: 'must-win-surely', params: { card: 'E8' } });
+  assert.deepEqual(reasonFor(game, 'E8'), { key: 'must-win-surely', params: { card: 'E8' } });
 });
 
 test('the reason must-win has the percentage of deals in which the others cannot beat the card', () => {
@@ -92,7 +92,7 @@ test('the reason must-win has the percentage of deals in which the others cannot
     announced(['HO LO LU SU E7', 'H9 H8 S8 LA E9', 'H7 H10 HU SA SO', 'HK HA S9 EK L7']),
     'H9 H7 HK HO H8 H10 HA E7 LA',
   );
-  const reason = why(game, 'HU');
+  const reason = reasonFor(game, 'HU');
   assert.equal(reason.key, 'must-win');
   assert.ok(
     reason.key === 'must-win' && reason.params.percent > 50 && reason.params.percent < 100,
@@ -105,7 +105,7 @@ test('the reason still-out names the highest card still out and states no hidden
     announced(['E7 S7 H8 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 L9 SO S9 EU']),
     'SA SU SO H8 S7 SK EO S9 LU HO',
   );
-  const reason = why(game, 'E8');
+  const reason = reasonFor(game, 'E8');
   assert.equal(reason.key, 'still-out');
   assert.ok(reason.key === 'still-out', 'checked above');
   const { percent, ...said } = reason.params;
@@ -115,21 +115,21 @@ test('the reason still-out names the highest card still out and states no hidden
 
 test('the reason is not that a card can win the trick if it is mostly beaten', () => {
   const lead = announced(['E7 L7 S7 HK H8', 'E8 HA L10 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']);
-  assert.equal(why(lead, 'E8').key, 'about');
+  assert.equal(reasonFor(lead, 'E8').key, 'about');
   const second = play(announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'HK HO EO SU LA', 'E10 HA SO HU S9']), 'EA');
-  assert.ok(['about', 'chance', 'better'].includes(why(second, 'HO').key), why(second, 'HO').key);
+  assert.ok(['about', 'chance', 'better'].includes(reasonFor(second, 'HO').key), reasonFor(second, 'HO').key);
 });
 
 test('the reason is draws-trumps for a trump lead that others must follow', () => {
-  const reason = why(announced(['E7 L7 S7 HK H7', 'HA HO E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'HA');
+  const reason = reasonFor(announced(['E7 L7 S7 HK H7', 'HA HO E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'HA');
   assert.equal(reason.key, 'draws-trumps');
 });
 
 test('the reason is throws-away or partner-must without a card that takes the trick', () => {
   const lost = play(announced(['E7 L7 S10 EK L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'H9 HO SO HU S9']), 'EA E9 H9');
-  assert.deepEqual(why(lost, 'E7'), { key: 'throws-away', params: { card: 'E7' } });
+  assert.deepEqual(reasonFor(lost, 'E7'), { key: 'throws-away', params: { card: 'E7' } });
   const open = play(announced(['HA L7 S10 EK L10', 'H9 LK SK SA LU', 'E9 LO EO SU LA', 'H10 HO SO HU S9']), 'H9');
-  assert.deepEqual(why(open, 'E9'), { key: 'partner-must', params: { card: 'E9', seat: 0 } });
+  assert.deepEqual(reasonFor(open, 'E9'), { key: 'partner-must', params: { card: 'E9', seat: 0 } });
 });
 
 test('the reason is cheapest-sure for a certain winner and cheapest for a likely one', () => {
@@ -137,12 +137,12 @@ test('the reason is cheapest-sure for a certain winner and cheapest for a likely
     announced(['HK HO S10 L7 L10', 'EA LK SK SA LU', 'E9 LO EO SU LA', 'E10 HA SO HU S9']),
     'EA E9 E10',
   );
-  assert.deepEqual(why(last, 'HO'), { key: 'cheapest-sure', params: { card: 'HO' } });
+  assert.deepEqual(reasonFor(last, 'HO'), { key: 'cheapest-sure', params: { card: 'HO' } });
   const third = play(
     announced(['E7 S7 S10 L7 L10', 'EA LK SK SA LU', 'EK HO EO SU LA', 'E8 H8 SO S9 EU']),
     'SA SU SO S7 SK EO S9 S10 LU HO',
   );
-  const reason = why(third, 'E8');
+  const reason = reasonFor(third, 'E8');
   assert.ok(
     reason.key === 'cheapest' && reason.params.percent >= 50 && reason.params.percent < 100,
     JSON.stringify(reason),
@@ -150,7 +150,7 @@ test('the reason is cheapest-sure for a certain winner and cheapest for a likely
 });
 
 test('the reason leads-low names the Schlag that a plain lead saves', () => {
-  const reason = why(announced(['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'S9');
+  const reason = reasonFor(announced(['E7 L7 S7 HK H7', 'L10 HA E8 S9 LU', 'H9 HU EK SK LA', 'EO LO SO H10 E9']), 'S9');
   assert.deepEqual(reason, { key: 'leads-low', params: { card: 'S9', saved: 'E8' } });
 });
 

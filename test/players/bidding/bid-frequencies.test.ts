@@ -27,7 +27,7 @@ const even: HandEquity = {
   won: (points) => CERTAIN / 2 + 10_000 * points,
   lost: (points) => CERTAIN / 2 - 10_000 * points,
 };
-const spot: BidSituation = {
+const situation: BidSituation = {
   players: 2,
   trick: 0,
   lead: true,
@@ -38,10 +38,10 @@ const spot: BidSituation = {
   mayBeRaised: true,
   habits: { hold: 20, wild: 5, passive: 10 },
 };
-const everySpot = [2, 4].flatMap((players) =>
+const everySituation = [2, 4].flatMap((players) =>
   [0, 1, 2, 3, 4].flatMap((trick) =>
     [true, false].flatMap((lead) =>
-      [2, 3, 4, 5].map((from): BidSituation => ({ ...spot, players, trick, lead, from, to: from + 1 })),
+      [2, 3, 4, 5].map((from): BidSituation => ({ ...situation, players, trick, lead, from, to: from + 1 })),
     ),
   ),
 );
@@ -88,12 +88,12 @@ test('a player who loses the game with the hand anyway bids on any cards', () =>
 test('a free bid waits for the end only against opponents who never bid but fold', () => {
   const free: HandEquity = { won: even.won, lost: () => CERTAIN / 4 };
   const shareAt = (trick: number, habits: BidSituation['habits']): number =>
-    bidShare({ ...spot, trick, chance: 600, equity: free, habits });
+    bidShare({ ...situation, trick, chance: 600, equity: free, habits });
   const folder = { hold: 4, wild: 0, passive: 59 };
   assert.ok(shareAt(0, folder) < ALWAYS / 4, 'waits');
   assert.equal(shareAt(4, folder), ALWAYS);
   assert.ok(
-    bidShare({ ...spot, trick: 2, chance: 100, equity: free, habits: folder }) === ALWAYS,
+    bidShare({ ...situation, trick: 2, chance: 100, equity: free, habits: folder }) === ALWAYS,
     'the hand is nearly lost',
   );
   assert.ok(shareAt(0, { ...folder, hold: 60 }) > ALWAYS * 0.9, 'an opponent who always holds');
@@ -111,11 +111,11 @@ test('near the start a raise needs better cards against opponents who never bid'
 
 test('a player who would lose the game by folding holds', () => {
   const hopeless: HandEquity = { won: even.won, lost: () => 0 };
-  assert.equal(answerShares({ ...spot, chance: 40, equity: hopeless }).fold, 0);
+  assert.equal(answerShares({ ...situation, chance: 40, equity: hopeless }).fold, 0);
 });
 
 test('a hand far below the take point is always folded, in every situation and against every bidder', () => {
-  for (const one of everySpot) {
+  for (const one of everySituation) {
     for (const wild of [0, 60]) {
       for (const mayBeRaised of [true, false]) {
         const share = answerShares({
@@ -131,7 +131,7 @@ test('a hand far below the take point is always folded, in every situation and a
 });
 
 test('shares are between never and always, and no share raises if raises are not allowed', () => {
-  for (const one of everySpot) {
+  for (const one of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const bid = bidShare({ ...one, chance });
       const { fold, raise } = answerShares({ ...one, chance });
@@ -143,18 +143,18 @@ test('shares are between never and always, and no share raises if raises are not
 
 test('a good hand hardly folds, a hopeless one mostly does, and a certain winner in the last trick bids', () => {
   // In the last trick a player who bids after their card can know that they win.
-  for (const one of everySpot.filter(({ trick }) => trick < 4)) {
+  for (const one of everySituation.filter(({ trick }) => trick < 4)) {
     assert.ok(answerShares({ ...one, chance: 960 }).fold <= 3, `960 at ${JSON.stringify(one)}`);
     const poor = answerShares({ ...one, chance: 10, habits: { ...one.habits, wild: 0 } });
     assert.ok(poor.fold > ALWAYS / 2, `10 at ${JSON.stringify(one)}: ${poor.fold}`);
   }
   for (const players of [2, 4]) {
-    assert.ok(bidShare({ ...spot, players, trick: 4, chance: 1000 }) > ALWAYS * 0.9, `${players} players`);
+    assert.ok(bidShare({ ...situation, players, trick: 4, chance: 1000 }) > ALWAYS * 0.9, `${players} players`);
   }
 });
 
 test('no player bluffs against opponents who always hold', () => {
-  for (const one of everySpot.filter(({ from }) => from === 2)) {
+  for (const one of everySituation.filter(({ from }) => from === 2)) {
     const bluff = bidShare({ ...one, chance: 80, habits: { hold: 64, wild: 0, passive: 0 } });
     assert.ok(bluff <= 6, `${bluff} at trick ${one.trick}, ${one.players} players`);
   }
@@ -210,9 +210,9 @@ test('the same seed gives the same temperament, and all temperaments occur', () 
 test('a bid makes good hands of the bidder likelier but leaves every world some weight', () => {
   const view = viewAt([0, 0]);
   const other = 1 - (view.seat as number);
-  const quiet = bidCountsOf(view);
-  assert.equal(bidWeight(view, quiet, other, 100), FULL_WEIGHT);
-  const loud = bidCountsOf({
+  const countsBefore = bidCountsOf(view);
+  assert.equal(bidWeight(view, countsBefore, other, 100), FULL_WEIGHT);
+  const countsAfter = bidCountsOf({
     ...view,
     history: [
       ...view.history,
@@ -221,20 +221,20 @@ test('a bid makes good hands of the bidder likelier but leaves every world some 
       { type: 'hold', seat: other },
     ],
   });
-  assert.deepEqual(loud[other], { bids: 2, holds: 1 });
+  assert.deepEqual(countsAfter[other], { bids: 2, holds: 1 });
   let last = 0;
   for (let strength = 0; strength <= 1000; strength += 25) {
-    const weight = bidWeight(view, loud, other, strength);
+    const weight = bidWeight(view, countsAfter, other, strength);
     assert.ok(weight >= Math.max(last, FULL_WEIGHT / 20), `${weight} at ${strength}`);
-    assert.ok(bidWeight(view, loud, other, strength, true) >= weight, 'half trust gives more weight');
+    assert.ok(bidWeight(view, countsAfter, other, strength, true) >= weight, 'half trust gives more weight');
     last = weight;
   }
-  assert.equal(bidWeight(view, loud, view.seat as number, 100), FULL_WEIGHT);
+  assert.equal(bidWeight(view, countsAfter, view.seat as number, 100), FULL_WEIGHT);
 });
 
 test('optimism lowers the share of folds, except for certain wins and losses', () => {
   let less = 0;
-  for (const where of everySpot) {
+  for (const where of everySituation) {
     for (let chance = 0; chance <= 1000; chance += 50) {
       const [plain, hopeful] = [undefined, 22].map(
         (optimism) => answerShares({ ...where, chance, ...(optimism !== undefined && { optimism }) }).fold,

@@ -67,9 +67,9 @@ test(`the solver and brute force name the same winner in ${POSITIONS} positions 
     const hand = anyHand(rules, cards, random);
     const { course, owners } = solverHand(hand);
     const lookup = cardLookupFor(rules)(hand.announcement);
-    const told = (): string => `position ${number}: ${JSON.stringify(hand)}`;
+    const describePosition = (): string => `position ${number}: ${JSON.stringify(hand)}`;
     const known = new Map<string, 0 | 1>();
-    assert.equal(solve(lookup, course, owners), bruteForce(hand, known), told());
+    assert.equal(solve(lookup, course, owners), bruteForce(hand, known), describePosition());
     const plays = playsIn(hand);
     const options = plays.map(({ card, call }) => ({ code: codeOf(rules.pack, card), call }));
     const wins = new Uint8Array(plays.length);
@@ -78,11 +78,11 @@ test(`the solver and brute force name the same winner in ${POSITIONS} positions 
     plays.forEach((play, index) => {
       const next = played(hand, play);
       const won = bruteForce(next, known) === mine;
-      assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${told()}`);
+      assert.equal(wins[index], Number(won), `${JSON.stringify(play)} in ${describePosition()}`);
       assert.equal(
         marginOf(lookup, course, owners, options[index], won),
         marginBy(next, won, mine, known),
-        `the margin of ${JSON.stringify(play)} in ${told()}`,
+        `the margin of ${JSON.stringify(play)} in ${describePosition()}`,
       );
       if (play.call) calls++;
     });

@@ -145,16 +145,16 @@ const counted = { positions: 0, excluded: 0, replayed: 0, reasons: new Map<strin
 
 const compare = (game: Game, seat: number | null): void => {
   const view = game.view(seat);
-  const told = (): string => JSON.stringify({ rules: view.rules, view });
+  const describeView = (): string => JSON.stringify({ rules: view.rules, view });
   const { possible, excluded } = deduce(view);
   const tried = witnesses(view);
   assert.deepEqual(
     possible.map(keyOf),
     tried.flatMap(({ pair, witness }) => (witness ? [keyOf(pair)] : [])),
-    told(),
+    describeView(),
   );
   assert.deepEqual([...possible, ...excluded].map(keyOf).sort(), tried.map(({ pair }) => keyOf(pair)).sort());
-  for (const entry of excluded) assert.ok(isTrue(view, entry), `${JSON.stringify(entry)} ${told()}`);
+  for (const entry of excluded) assert.ok(isTrue(view, entry), `${JSON.stringify(entry)} ${describeView()}`);
   counted.positions++;
   counted.excluded += excluded.length;
   for (const { because } of excluded) counted.reasons.set(because.key, (counted.reasons.get(because.key) ?? 0) + 1);
@@ -162,7 +162,7 @@ const compare = (game: Game, seat: number | null): void => {
     return;
   const found = tried.flatMap(({ witness }) => witness ?? []);
   const witness = found[counted.positions % found.length];
-  assert.deepEqual(viewUnder(game, seat, witness), view, told());
+  assert.deepEqual(viewUnder(game, seat, witness), view, describeView());
   counted.replayed++;
 };
 

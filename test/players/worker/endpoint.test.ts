@@ -35,13 +35,13 @@ const start = async (context: TestContext, decide: Think): Promise<Page> => {
 };
 
 /** Number of steps that no test reaches. It still ends the loop of a failing test. */
-const HARDLY_EVER = 50_000_000;
+const MAX_STEPS = 50_000_000;
 
-/** Returns a computation that runs until its thread stops; `lively` counts its steps. */
-const endless = (lively: { count: number }): Think =>
+/** Returns a computation that runs until its thread stops; `progress` counts its steps. */
+const endless = (progress: { count: number }): Think =>
   function* () {
-    while (lively.count < HARDLY_EVER) {
-      lively.count++;
+    while (progress.count < MAX_STEPS) {
+      progress.count++;
       yield;
     }
     return null;
@@ -84,30 +84,30 @@ test('the endpoint sends its version at the start and in reply to a ping', async
 });
 
 test('the endpoint replies to a ping during a computation and stops cancelled requests', async (context) => {
-  const lively = { count: 0 };
-  const { ask, reply } = await start(context, endless(lively));
+  const progress = { count: 0 };
+  const { ask, reply } = await start(context, endless(progress));
   ask({ id: 1, ...question() });
   ask({ ping: true });
   assert.deepEqual(await reply(), { pong: '1.2.3' });
-  for (let turn = 0; turn < 5 && lively.count === 0; turn++) await yieldThread();
-  assert.ok(lively.count > 0, 'it computes');
+  for (let turn = 0; turn < 5 && progress.count === 0; turn++) await yieldThread();
+  assert.ok(progress.count > 0, 'it computes');
   ask({ cancel: 1 });
   ask({ ping: true });
   await reply();
   // One more yield, in which it notices the cancellation.
   await yieldThread();
   await yieldThread();
-  const { count } = lively;
+  const { count } = progress;
   for (let turn = 0; turn < 5; turn++) await yieldThread();
-  assert.equal(lively.count, count);
+  assert.equal(progress.count, count);
 });
 
 test('the endpoint replies with the error of a failed request and answers the next one', async (context) => {
-  const moody: Think = (view, level, seed) => {
+  const failingOnBadSeed: Think = (view, level, seed) => {
     if (seed === 'bad') throw new RangeError('no such card');
     return think(view, level, seed);
   };
-  const { ask, reply } = await start(context, moody);
+  const { ask, reply } = await start(context, failingOnBadSeed);
   ask({ id: 1, ...question(), seed: 'bad' });
   assert.deepEqual(await reply(), { id: 1, error: 'RangeError: no such card' });
   ask({ id: 2, ...question() });

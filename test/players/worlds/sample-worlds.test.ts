@@ -52,26 +52,28 @@ test('every world agrees with the knowledge of the seat, and the real hands are 
     for (const view of views) {
       const codes = codesOf(rules.pack);
       const knowledge = knowledgeOf(view);
-      const told = JSON.stringify({ rules, view });
+      const context = JSON.stringify({ rules, view });
       for (const { owners, announcement, weight } of worldsOf(view, runs(12, 24), `${table}`)) {
         const held = seats(game).map((seat) => deckOf(rules.pack).filter((_, code) => owners[code] === seat));
         assert.deepEqual(
           held.map(({ length }) => length),
           view.handSizes,
-          told,
+          context,
         );
         assert.deepEqual(
           held[view.seat as number],
           deckOf(rules.pack).filter((card) => view.hand.includes(card)),
-          told,
+          context,
         );
         for (const card of knowledge.played.flat())
-          assert.equal(owners[codes[card]], NOBODY, `${card} was played. ${told}`);
+          assert.equal(owners[codes[card]], NOBODY, `${card} was played. ${context}`);
         assert.ok(Number.isInteger(weight) && weight > 0, `the weight ${weight}`);
-        assert.ok(announcement, told);
+        assert.ok(announcement, context);
       }
       truth.played.forEach((cards, seat) =>
-        cards.forEach((card) => assert.ok(!knowledge.excluded[seat].has(card), `seat ${seat} held ${card}. ${told}`)),
+        cards.forEach((card) =>
+          assert.ok(!knowledge.excluded[seat].has(card), `seat ${seat} held ${card}. ${context}`),
+        ),
       );
       if (isBlindSeat(view)) blind++;
       if (knowledge.excluded.some(({ size }) => size > 0)) bound++;
@@ -80,8 +82,8 @@ test('every world agrees with the knowledge of the seat, and the real hands are 
 });
 
 /** Returns a blind seat's average weight of the true announcement, 0..1, after this many tricks of random play. */
-const trustInTruth = (rules: Partial<RuleSet>, tricks: number): number => {
-  let [trust, positions] = [0, 0];
+const averageTruthWeight = (rules: Partial<RuleSet>, tricks: number): number => {
+  let [weightSum, positions] = [0, 0];
   for (let deal = 0; positions < runs(40, 60); deal++) {
     const luck = randomFrom('truth', deal);
     const game = createGame({
@@ -99,18 +101,20 @@ const trustInTruth = (rules: Partial<RuleSet>, tricks: number): number => {
       .filter(isBlindSeat)) {
       const worlds = worldsOf(view, runs(40, 60), `${deal}`);
       const weightOf = (some: readonly World[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
-      trust +=
+      weightSum +=
         weightOf(
           worlds.filter(({ announcement }) => announcement?.schlag === schlag && announcement?.trumpf === trumpf),
         ) / weightOf(worlds);
       positions++;
     }
   }
-  return trust / positions;
+  return weightSum / positions;
 };
 
 test('a blind seat becomes surer of the announcement with every trick', () => {
-  const [none, one, two, three] = [0, 1, 2, 3].map((tricks) => trustInTruth({ variant: 'suedtirol-blind' }, tricks));
+  const [none, one, two, three] = [0, 1, 2, 3].map((tricks) =>
+    averageTruthWeight({ variant: 'suedtirol-blind' }, tricks),
+  );
   assert.ok(none < one && one < two && two < three, `${none} ${one} ${two} ${three}`);
   assert.ok(two > 0.45 && three > 0.75, `${two} after two tricks, ${three} after three`);
 });
