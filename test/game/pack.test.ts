@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { deckOf } from '../../src/rules/card.js';
 import {
   cutAt,
-  cutPlace,
+  defaultCutPosition,
   deal,
   dealToAnnouncers,
   drawPack,
@@ -44,7 +44,7 @@ test('Cutting puts the cards lifted off below the others', () => {
 
 test('He who does not say where cuts somewhere in the middle', () => {
   for (let hand = 1; hand <= 500; hand++) {
-    const place = cutPlace({ seed: 'stube', game: 1, hand }, 33);
+    const place = defaultCutPosition({ seed: 'stube', game: 1, hand }, 33);
     assert.ok(place >= 3 && place <= 30, String(place));
   }
 });

@@ -19,8 +19,8 @@ test('A value is written as a person would write it', () => {
 test('What cannot be written down is named by what it is', () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
-  assert.equal(quoted(circle), 'what is no JSON');
-  assert.equal(quoted([1n]), 'what is no JSON');
+  assert.equal(quoted(circle), 'a value that JSON cannot represent');
+  assert.equal(quoted([1n]), 'a value that JSON cannot represent');
   assert.equal(
     quoted(() => 1),
     'a function',
