@@ -20,7 +20,7 @@ const checkTexts = (rules: RuleSet, language: Language): void => {
     assert.ok(blocks.length > 0, `${heading} is empty`);
     return blocks.flatMap(textsIn);
   });
-  assert.equal(new Set(texts).size, texts.length, 'nothing is told twice');
+  assert.equal(new Set(texts).size, texts.length, 'no sentence is repeated');
   for (const text of texts) {
     assert.match(text, /\S.*[.:!\p{L}]$/u, text);
     assert.doesNotMatch(

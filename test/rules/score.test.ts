@@ -109,9 +109,9 @@ test('A gestrichen side has no choice with `no-bid`', () => {
 
 test('A side with points may reset them to 0 if it faces a gestrichen side', () => {
   assert.equal(mayStrike(normal, [2, 7], 0), true);
-  assert.equal(mayStrike(normal, [2, 7], 1), false, 'he is gestrichen himself and faces nobody who is');
+  assert.equal(mayStrike(normal, [2, 7], 1), false, 'the side is gestrichen itself and its opponent is not');
   assert.equal(mayStrike(normal, [0, 7], 0), false, 'nothing to strike');
-  assert.equal(mayStrike(normal, [6, 6], 0), false, 'nobody is gestrichen');
+  assert.equal(mayStrike(normal, [6, 6], 0), false, 'no side is gestrichen');
   assert.deepEqual(
     [0, 1].map((side) => mayStrike(normal, [8, 7], side)),
     [true, true],

@@ -125,14 +125,14 @@ test('One player per side draws for the first deal, or each player with two or t
 });
 
 const PARTIES: readonly (readonly [string, PlayerCount, Seat, Seat, readonly Seat[], readonly Seat[]])[] = [
-  ['of four, partners play together, whoever deals', 4, 0, 3, [1, 3], [0, 2]],
-  ['of four, the dealer too has a partner', 4, 2, 2, [0, 2], [1, 3]],
-  ['of two, each is alone', 2, 0, 1, [1], [0]],
+  ['of four, partners play together with any dealer', 4, 0, 3, [1, 3], [0, 2]],
+  ['of four, the dealer has a partner', 4, 2, 2, [0, 2], [1, 3]],
+  ['of two, each player has no partner', 2, 0, 1, [1], [0]],
   ['of three, the forehand plays alone', 3, 0, 1, [1], [0, 2]],
   ['of three, the dealer and the third are allies', 3, 0, 0, [0, 2], [1]],
   ['of three, the third and the dealer are allies', 3, 0, 2, [0, 2], [1]],
   ['of three, the allies change with the deal', 3, 1, 1, [0, 1], [2]],
-  ['of three, the third deals and seat 0 is alone', 3, 2, 0, [0], [1, 2]],
+  ['of three, the third deals and seat 0 is the forehand', 3, 2, 0, [0], [1, 2]],
 ];
 
 for (const [what, players, dealer, seat, party, opponents] of PARTIES) {
