@@ -43,7 +43,7 @@ export const explain = (rules: RuleSet, messages: ExplainMessages): Explanation 
     refuse(`explain() takes rules as defineRules() and view.rules give them, not ${quoted(rules)}.`);
   if (typeof messages?.title !== 'function')
     refuse(
-      `explain() takes as its second argument texts such as 'de' or 'en', which 'watten-table/explain' exports, not ${quoted(messages)}.`,
+      `The second argument of explain() is the texts of a language, such as 'de' or 'en' from 'watten-table/explain', not ${quoted(messages)}.`,
     );
   return {
     variant: rules.variant,

@@ -33,12 +33,12 @@ const play = (rules: RuleSet, seed: string, length: number, each: (scene: Scene)
   const game = createGame({ rules, seed });
   const chart = createActor(machine, { input: { rules, seed } }).start();
   const table = (): GameState => chart.getSnapshot().context.state;
-  const luck = randomFrom('scenes', seed);
+  const random = randomFrom('scenes', seed);
   const received: Pick<Scene, 'action' | 'facts' | 'as'>[] = [];
   game.subscribe((action, facts, as) => received.push({ action, facts, as }));
   for (let actions = 0; actions < length; actions++) {
-    const chosen = anyAction(game, luck);
-    const action = chosen.type === 'cut' ? { ...chosen, at: 1 + luck(rules.pack - 1) } : chosen;
+    const chosen = anyAction(game, random);
+    const action = chosen.type === 'cut' ? { ...chosen, at: 1 + random(rules.pack - 1) } : chosen;
     const before = table();
     game.act(action);
     chart.send(action);

@@ -24,7 +24,7 @@ const lossesOf = (rules: RuleSet, { side, sides = [side], kind, losers }: GameRe
 /** Plays three games and checks that every view has exactly the results of the finished ones. */
 const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   const game = createGame({ rules, seed });
-  const luck = randomFrom('bummerl', seed);
+  const random = randomFrom('bummerl', seed);
   const results: GameResult[] = [];
   game.subscribe((_action, facts) => {
     for (const fact of facts) {
@@ -54,7 +54,7 @@ const checkMatch = (rules: RuleSet, seed: string): readonly GameKind[] => {
   for (let games = 0; games < 3; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
       assert.ok(actions < END, 'the game comes to an end');
-      game.act(anyAction(game, luck));
+      game.act(anyAction(game, random));
       if (game.phase === 'hand-over') check();
     }
     check();

@@ -29,9 +29,9 @@ test('The same seed and actions give the same game in either direction, in every
       const [one, other] = BOTH_WAYS.map((direction) =>
         createGame({ variant, players, seed: 'tramin', rules: { direction } }),
       );
-      const luck = randomFrom('tramin', variant, players);
+      const random = randomFrom('tramin', variant, players);
       for (let actions = 0; actions < 60 && one.phase !== 'game-over'; actions++) {
-        const action = anyAction(one, luck);
+        const action = anyAction(one, random);
         one.act(action);
         other.act(action);
       }

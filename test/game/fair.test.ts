@@ -23,10 +23,10 @@ const SECRET = 'geheim-geheim-geheim-geheim';
 const SALTS = ['salt', 'Prise', null, 'sale'];
 const PROMISED = { hash: hashOf(SECRET), salts: SALTS };
 
-const playOut = (game: Game, luck = randomFrom('fair', game.record().seed)): Game => {
+const playOut = (game: Game, random = randomFrom('fair', game.record().seed)): Game => {
   for (let count = 0; game.phase !== 'game-over'; count++) {
     assert.ok(count < END);
-    game.act(anyAction(game, luck));
+    game.act(anyAction(game, random));
   }
   return game;
 };
@@ -51,8 +51,8 @@ test('A record of a fair game says so and replays to the same views, also throug
   fc.assert(
     fc.property(anyRules, anySeed, fc.nat(60), (rules, seed, count) => {
       const game = createGame({ rules, seed, deal: 'sha256' });
-      const luck = randomFrom('fair', seed);
-      for (let done = 0; done < count && game.phase !== 'game-over'; done++) game.act(anyAction(game, luck));
+      const random = randomFrom('fair', seed);
+      for (let done = 0; done < count && game.phase !== 'game-over'; done++) game.act(anyAction(game, random));
       const now: GameRecord = viaJson(game.record());
       assert.equal(now.deal, 'sha256');
       for (const played of [replay(now), replay(fromLink(toLink(now)))]) {

@@ -71,8 +71,8 @@ test('A snapshot read later is unchanged and keeps the secrets of its time', () 
   const moments: { as: Parameters<GameListener>[2]; text: string }[] = [];
   const serialize = (as: Parameters<GameListener>[2]): string => JSON.stringify(allViewers.map((seat) => as(seat)));
   game.subscribe((_action, _happened, as) => moments.push({ as, text: serialize(as) }));
-  const luck = randomFrom('moments');
-  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const random = randomFrom('moments');
+  while (game.phase !== 'game-over') game.act(anyAction(game, random));
   next(game);
   assert.ok(moments.length > 15);
   for (const { as, text } of moments) assert.equal(serialize(as), text);

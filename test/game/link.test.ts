@@ -60,9 +60,9 @@ test('A record survives a round trip through a link for any rules, any seed and 
 test('A later game of a match and a game with a set-up survive a round trip through a link', () => {
   for (const players of [2, 3, 4] as const) {
     const game = createGame({ variant: 'normal', players, seed: 'stube' });
-    const luck = randomFrom('link', players);
+    const random = randomFrom('link', players);
     while (game.gameNumber < 4)
-      game.act(game.phase === 'game-over' ? { type: 'next', seat: 1 } : anyAction(game, luck));
+      game.act(game.phase === 'game-over' ? { type: 'next', seat: 1 } : anyAction(game, random));
     assert.deepEqual(fromLink(toLink(game.record())), game.record());
   }
   const putUp = announced(FIVE_TRICKS, { setup: at(2, 5) }).record();

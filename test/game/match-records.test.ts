@@ -33,7 +33,7 @@ const playMatch = (
   each: (game: Game, done: number) => void = () => {},
 ): Match => {
   const game = createGame(options);
-  const luck = randomFrom('match', options.seed ?? '', games);
+  const random = randomFrom('match', options.seed ?? '', games);
   const records: GameRecord[] = [];
   const actions: Action[] = [];
   const act = (action: Action): void => {
@@ -44,12 +44,12 @@ const playMatch = (
   for (let played = 0; played < games; played++) {
     for (let count = 0; game.phase !== 'game-over'; count++) {
       assert.ok(count < END, 'the game comes to an end');
-      act(anyAction(game, luck));
+      act(anyAction(game, random));
     }
     records.push(viaJson(game.record()));
-    act({ type: 'next', seat: luck(game.rules.players) });
+    act({ type: 'next', seat: random(game.rules.players) });
   }
-  for (let count = 0; count < more && game.phase !== 'game-over'; count++) act(anyAction(game, luck));
+  for (let count = 0; count < more && game.phase !== 'game-over'; count++) act(anyAction(game, random));
   records.push(viaJson(game.record()));
   return { game, records, actions };
 };
@@ -124,8 +124,8 @@ test('The records of all games of a match together equal the record of the whole
 });
 
 const playOn = (game: Game, count: number): Game => {
-  const luck = randomFrom('on');
-  for (let done = 0; done < count; done++) game.act(anyAction(game, luck));
+  const random = randomFrom('on');
+  for (let done = 0; done < count; done++) game.act(anyAction(game, random));
   return game;
 };
 
@@ -154,8 +154,8 @@ const nextCards = (game: Game): unknown => {
 
 test('A record and its replay do not reveal the cards of the next game without a seed from the host', () => {
   const game = createGame({ target: 9 });
-  const luck = randomFrom('unknown');
-  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const random = randomFrom('unknown');
+  while (game.phase !== 'game-over') game.act(anyAction(game, random));
   const record = game.record();
   const actual = nextCards(game);
   assert.notEqual(game.record().seed, record.seed);
@@ -170,8 +170,8 @@ test('Listeners and views do not receive the seed of the next game', () => {
     sent.push(JSON.stringify([happened, [null, ...seats(game)].map((seat) => happened[2](seat))])),
   );
   playOn(game, 1);
-  const luck = randomFrom('told');
-  while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const random = randomFrom('told');
+  while (game.phase !== 'game-over') game.act(anyAction(game, random));
   next(game);
   const { seed } = game.record();
   assert.ok(sent.length > 20 && seed.length > 10);

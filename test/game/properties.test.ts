@@ -102,7 +102,7 @@ test('The game always waits for at least one seat, in ascending order, and each 
 const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   const game = createGame({ rules, seed });
   const books = createScorekeeper(rules);
-  const luck = randomFrom('match', seed);
+  const random = randomFrom('match', seed);
   const wrong: unknown[] = [];
   const ends = new Set<string>();
   game.subscribe((action, facts) => {
@@ -118,7 +118,7 @@ const checkScores = (rules: RuleSet, seed: string): Set<string> => {
   for (let games = 0; games < 2; games++) {
     for (let actions = 0; game.phase !== 'game-over'; actions++) {
       assert.ok(actions < END, 'the game comes to an end');
-      game.act(anyAction(game, luck));
+      game.act(anyAction(game, random));
     }
     if (wrong.length > 0) throw wrong[0];
     assert.deepEqual(game.view(null).bummerl, books.bummerl);

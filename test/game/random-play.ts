@@ -17,12 +17,12 @@ const isRareAction = (action: Action): boolean =>
 const RARE_INTERVAL = 12;
 
 /** Returns a random legal action of any seat. */
-export const anyAction = (game: Game, luck: Random): Action => {
+export const anyAction = (game: Game, random: Random): Action => {
   const legal = seats(game).flatMap((seat) => game.legalActions(seat));
   assert.ok(legal.length > 0, `a seat has a legal action in ${game.phase}`);
   const usual = legal.filter((action) => !isRareAction(action));
-  const from = usual.length > 0 && luck(RARE_INTERVAL) > 0 ? usual : legal;
-  return from[luck(from.length)];
+  const from = usual.length > 0 && random(RARE_INTERVAL) > 0 ? usual : legal;
+  return from[random(from.length)];
 };
 
 /** More actions than any game can have, with 18 points per side, at least two per hand, and some tied draws. */
@@ -37,11 +37,11 @@ export const playAtRandom = (
   each: (game: Game, last: Action | null) => boolean | void = () => {},
 ): Game => {
   const game = createGame(options);
-  const luck = randomFrom('random play', options.seed ?? '');
+  const random = randomFrom('random play', options.seed ?? '');
   let last: Action | null = null;
   for (let actions = 0; actions < END; actions++) {
     if (each(game, last) === false || game.phase === 'game-over') return game;
-    last = anyAction(game, luck);
+    last = anyAction(game, random);
     game.act(last);
   }
   assert.fail('the game does not end');

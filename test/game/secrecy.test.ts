@@ -54,9 +54,9 @@ const cardsIn = (shown: Shown): Set<Card> => {
 /** Plays up to `length` random actions of one hand. */
 const randomHand = (options: GameOptions, length: number): Game => {
   const game = createGame(options);
-  const luck = randomFrom('hand', options.seed ?? '');
+  const random = randomFrom('hand', options.seed ?? '');
   for (let actions = 0; actions < length && game.phase !== 'hand-over' && game.phase !== 'game-over'; actions++)
-    game.act(anyAction(game, luck));
+    game.act(anyAction(game, random));
   return game;
 };
 
@@ -160,24 +160,24 @@ const anyBlindRules: fc.Arbitrary<RuleSet> = anyRules
   );
 
 /** Returns a game in which the announcers have shown random cards, without any question. */
-const announcedBy = (options: GameOptions, luck: Random): Game => {
+const announcedBy = (options: GameOptions, random: Random): Game => {
   const game = createGame(options);
   while (game.phase === 'announce') {
     const shows = game.legalActions(game.toAct[0]).filter(({ type }) => type === 'show');
-    game.act(shows[luck(shows.length)]);
+    game.act(shows[random(shows.length)]);
   }
   return game;
 };
 
 /** Returns a legal action of both games that does not reveal the announcement, or null. */
-const commonAction = (games: readonly Game[], luck: Random): Action | null => {
+const commonAction = (games: readonly Game[], random: Random): Action | null => {
   const [legal, others] = games.map((game) => seatsOf(4).flatMap((seat) => game.legalActions(seat)));
   const known = new Set(others.map((action) => JSON.stringify(action)));
   const common = legal.filter(
     (action) =>
       known.has(JSON.stringify(action)) && !('penalty' in action) && action.type !== 'fold' && action.type !== 'farbe',
   );
-  return common.length > 0 ? common[luck(common.length)] : null;
+  return common.length > 0 ? common[random(common.length)] : null;
 };
 
 /**
@@ -211,7 +211,7 @@ test('Two announcements that a blind seat cannot distinguish give it the same vi
         return received;
       });
       if (JSON.stringify(games[0].view(0).announcement) !== JSON.stringify(games[1].view(0).announcement)) different++;
-      const luck = randomFrom('blind', seed);
+      const random = randomFrom('blind', seed);
       const tried = pack.slice(5, 15);
       for (let step = 0; ; step++) {
         for (const seat of OUTSIDERS) {
@@ -221,7 +221,7 @@ test('Two announcements that a blind seat cannot distinguish give it the same vi
         }
         assert.deepEqual(updates[0].splice(0), updates[1].splice(0));
         const [one, other] = games;
-        const seat = DEALT_BLIND[luck(2)];
+        const seat = DEALT_BLIND[random(2)];
         if (step % 4 === 0) assert.deepEqual(refusalsFor(one, seat, tried), refusalsFor(other, seat, tried));
         const [due] = one.toAct;
         if (one.phase === 'play' && DEALT_BLIND.includes(due)) {
@@ -232,7 +232,7 @@ test('Two announcements that a blind seat cannot distinguish give it the same vi
             'all his cards, and all alike',
           );
         }
-        const action = commonAction(games, luck);
+        const action = commonAction(games, random);
         const endsTrick = action?.type === 'play' && one.view(null).trick.length === 3;
         if (!action || (endsTrick && areDistinguishable(games, action))) return;
         if (action.type === 'decide' && !action.play) return;

@@ -64,9 +64,9 @@ export interface Promised {
 }
 
 /**
- * Resolves to whether a game was dealt as promised. Its seed must consist of the secret with that hash and of these
- * salts, its cards must come only from the seed, and all its actions must be legal. To check that it is the game you have
- * seen, compare your history with `replay(record).view(seat).history`.
+ * Resolves to whether a game was dealt as promised. Its seed must consist of the secret with that hash and of these salts.
+ * Its cards must come only from the seed, and all its actions must be legal. To check that it is the game you have seen,
+ * compare your history with `replay(record).view(seat).history`.
  * @throws InputError (as a rejection) `invalid-option` if hash or salts are invalid, `invalid-record` or
  * `unknown-record-version` if the record cannot be replayed
  */
