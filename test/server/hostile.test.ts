@@ -204,7 +204,7 @@ test('Requests of other kinds and sizes', async (t) => {
   assert.equal((await ask(url, '{}', 'POST', '/matchmake/create/table')).status, 404);
   const root = await ask(url, '', 'GET', '/');
   assert.equal(root.status, 404);
-  assert.match(JSON.stringify(root.answer), /server of Watten tables/, 'who looks there is told what it is');
+  assert.match(JSON.stringify(root.answer), /server for online Watten tables/, 'who looks there is told what it is');
   assert.deepEqual(await ask(url, '', 'GET', '/health'), { status: 200, answer: { ok: true, tables: 0 } as never });
   for (const create of [
     { seed: 'x' },
