@@ -11,7 +11,7 @@ export const WIRE_VERSION = 1;
 
 /**
  * An update of the seat: its number `n`, the action `a` (null if the update contains a whole view), the facts `h` (omitted
- * if there are none) and the delta to the new view. `t` is omitted if the history grows by exactly the action and the facts.
+ * if empty) and the delta to the new view. `t` is omitted if the history grows by exactly the action and the facts.
  */
 export interface UpdatePayload extends ViewDelta {
   readonly n: number;

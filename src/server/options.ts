@@ -202,7 +202,7 @@ const rulesFrom = (
   if (rules === 'none' && Object.keys(overrides).length > 0)
     return rejectTable('This server allows only the rules of the variants.');
   if (!allowedVariants.includes(variant as VariantId))
-    return rejectTable(`The variants of this server are ${listWithOr(allowedVariants)}, not ${quoted(variant)}.`);
+    return rejectTable(`'variant' is ${listWithOr(allowedVariants)} on this server, not ${quoted(variant)}.`);
   try {
     return defineRules(variant as VariantId, {
       ...overrides,
