@@ -224,7 +224,7 @@ const afterCommand = (lobby: Lobby, guest: GuestId, command: LobbyCommand): Lobb
     eventsOf(lobby, guest, command, (name) => readName(name, null)),
   );
 
-test('When the host leaves, the next host is a seated guest, or else the first guest, or a spectator who takes a seat', () => {
+test('The next host is a seated guest, or else the first guest, or a spectator who takes a seat', () => {
   const three = afterCommand(lobbyWithGuests(false, false, false), 2, { do: 'sit', seat: 3 });
   assert.equal(three.opener, 0);
   const two = afterCommand(three, 0, { do: 'leave' });
