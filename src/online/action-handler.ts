@@ -26,7 +26,7 @@ export const createActionHandler = (
   send: (answer: Answer) => void,
   onError: (error: unknown) => void,
 ): ((id: number, action: Action) => Promise<void>) => {
-  const underWay = new Set<number>();
+  const pendingIds = new Set<number>();
   const answers = new Map<number, Answer>();
 
   const perform = async (id: number, action: Action): Promise<Answer> => {
@@ -41,12 +41,12 @@ export const createActionHandler = (
   };
 
   return async (id, action) => {
-    if (underWay.has(id)) return;
+    if (pendingIds.has(id)) return;
     const keptAnswer = answers.get(id);
     if (keptAnswer) return send(keptAnswer);
-    underWay.add(id);
+    pendingIds.add(id);
     const answer = await perform(id, action);
-    underWay.delete(id);
+    pendingIds.delete(id);
     answers.set(id, answer);
     for (const oldId of [...answers.keys()].slice(0, -MAX_KEPT_ANSWERS)) answers.delete(oldId);
     send(answer);

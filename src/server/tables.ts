@@ -81,7 +81,7 @@ const noSuchTable = (): ConnectionError =>
 const createTableWriter = ({ store, journal }: TablesOptions) => {
   const codeFor = async (table: string): Promise<string> => {
     const code = newCode();
-    return (await store.nameCode(code, table)) ? code : codeFor(table);
+    return (await store.assignCode(code, table)) ? code : codeFor(table);
   };
   return async (settings: TableSettings): Promise<{ readonly table: string; readonly code: string }> => {
     const table = newTableId();
@@ -121,7 +121,7 @@ const createTableOpener = ({ settings, store, services, journal, gameEnds }: Tab
     if (!log) throw noSuchTable();
     const [first] = log.entries;
     // Restarts the retention time of the table and its code.
-    if (first?.k === 'table') await store.nameCode(first.code, table);
+    if (first?.k === 'table') await store.assignCode(first.code, table);
     journal.forTable(table).note('opened', { entries: log.entries.length });
     return openRoom(log, {
       services,

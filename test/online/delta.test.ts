@@ -38,13 +38,13 @@ interface Counts {
 /** Plays random actions across several games. After each action, checks the delta of a random seat or the spectator. */
 const playThrough = (rules: RuleSet, seed: string, actions: number, seen: Counts): View[] => {
   const game = createGame({ rules, seed });
-  const luck = randomFrom('delta', seed);
+  const random = randomFrom('delta', seed);
   const viewers = [null, ...seats(game)];
   const last = new Map(viewers.map((viewer) => [viewer, game.view(viewer)]));
   for (const view of last.values()) checkDelta(null, view);
   for (let count = 0; count < actions; count++) {
-    game.act(anyAction(game, luck));
-    const viewer = viewers[luck(viewers.length)] ?? null;
+    game.act(anyAction(game, random));
+    const viewer = viewers[random(viewers.length)] ?? null;
     const [before, after] = [last.get(viewer), game.view(viewer)];
     assert.ok(before);
     checkDelta(before, after);

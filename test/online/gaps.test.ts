@@ -21,8 +21,8 @@ const actionCount = (game: Game): number => game.record().actions.length;
 const rejectsWith = (code: string) => (error: unknown) => error instanceof ConnectionError && error.code === code;
 
 const playActions = (game: Game, actions: number): void => {
-  const luck = randomFrom('gap');
-  for (let count = 0; count < actions; count++) game.act(anyAction(game, luck));
+  const random = randomFrom('gap');
+  for (let count = 0; count < actions; count++) game.act(anyAction(game, random));
 };
 
 test('A client receives each missed update once and in order after a short gap', async (t) => {

@@ -19,9 +19,9 @@ type Viewer = Seat | null;
 type ReceivedUpdates = Extract<Update, { readonly view: View }>;
 
 /** Returns the first usual action, or in one of five cases the last one, which is often a bid or a question. */
-const chooseAction = (view: View, luck: Random): Action => {
+const chooseAction = (view: View, random: Random): Action => {
   const usual = view.legal.filter((action) => action.type !== 'strike' && !('penalty' in action));
-  return (luck(5) === 0 ? usual.at(-1) : usual[0]) as Action;
+  return (random(5) === 0 ? usual.at(-1) : usual[0]) as Action;
 };
 
 const viewersOf = (game: Game): readonly Viewer[] => [null, ...seats(game)];
@@ -32,7 +32,7 @@ const playGame = async (
   seed: string,
   connectionOf: (viewer: Viewer) => Promise<SeatConnection>,
 ): Promise<ReadonlyMap<Viewer, readonly ReceivedUpdates[]>> => {
-  const luck = randomFrom('whole games', seed);
+  const random = randomFrom('whole games', seed);
   const connections = new Map<Viewer, SeatConnection>();
   const received = new Map<Viewer, ReceivedUpdates[]>();
   for (const viewer of viewersOf(game)) {
@@ -45,9 +45,9 @@ const playGame = async (
   let actions = 0;
   for (let left = 1000; left > 0; left--) {
     if (game.phase === 'game-over') left = 12;
-    const seat = game.toAct[luck(game.toAct.length)];
+    const seat = game.toAct[random(game.toAct.length)];
     const link = connections.get(seat) as SeatConnection;
-    await link.act(chooseAction(link.view, luck));
+    await link.act(chooseAction(link.view, random));
     actions++;
     while ([...received.values()].some((updates) => updates.length < actions)) await flushTasks();
   }
@@ -117,7 +117,7 @@ const isRefused = (game: Game, action: Action): boolean => {
 
 test('The wire reveals no hidden card in a blind game to any seat or spectator after any action', async (t) => {
   const game = createGame({ variant: 'suedtirol-blind', seed: 'geheim', target: 9 });
-  const luck = randomFrom('secrets');
+  const random = randomFrom('secrets');
   const viewers = viewersOf(game);
   const frames = viewers.map((): Frame[] => []);
   const wires: RemoteSeat[] = [];
@@ -141,7 +141,7 @@ test('The wire reveals no hidden card in a blind game to any seat or spectator a
         );
       }
     }
-    await wire.act(chooseAction(wire.view, luck));
+    await wire.act(chooseAction(wire.view, random));
     await flushTasks();
     while (wires.some(({ view }, index) => view.history.length !== game.view(viewers[index]).history.length))
       await flushTasks();

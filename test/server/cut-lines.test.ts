@@ -57,10 +57,10 @@ const startGameThroughProxy = async (
 const length = ({ connection }: Seating): number => connection?.view.history.length ?? 0;
 
 /** Returns the player whose turn it is, with an action; null on no player's turn. */
-const turnOf = (both: readonly Seating[]): { readonly who: Seating; readonly action: Action } | null => {
-  for (const who of both) {
-    const action = who.connection && firstAction(who.connection);
-    if (action) return { who, action };
+const turnOf = (both: readonly Seating[]): { readonly seating: Seating; readonly action: Action } | null => {
+  for (const seating of both) {
+    const action = seating.connection && firstAction(seating.connection);
+    if (action) return { seating, action };
   }
   return null;
 };
@@ -72,9 +72,9 @@ test('A client repeats an action with a lost answer after a reconnect, and the s
   while (unanswered < runs(5, 60)) {
     await waitUntil('both have the same view', () => length(anna) === length(bert));
     assert.equal(bert.board.stage, 'playing', 'the game is long enough');
-    const { who, action } = await waitUntil('it is a player’s turn', () => turnOf(both));
-    if (who === bert || action.type === 'next') {
-      await who.connection?.act(action).catch(() => {});
+    const { seating, action } = await waitUntil('it is a player’s turn', () => turnOf(both));
+    if (seating === bert || action.type === 'next') {
+      await seating.connection?.act(action).catch(() => {});
       continue;
     }
     const known = length(bert);
@@ -199,16 +199,16 @@ const collectUpdates = ({ connection }: Seating): ViewUpdate[] => {
 test('A client with many short disconnects receives the same updates as a local connection', async (t) => {
   const { anna, bert, proxy } = await startGameThroughProxy(t, { variant: 'suedtirol-blind', target: runs(9, 15) });
   const updates = [collectUpdates(anna), collectUpdates(bert)];
-  const luck = randomFrom('gaps');
+  const random = randomFrom('gaps');
   let gaps = 0;
   const isOver = (): boolean => bert.board.stage === 'over';
-  const playing = [anna, bert].map((who) => playUntil(who, isOver));
+  const playing = [anna, bert].map((seating) => playUntil(seating, isOver));
   while (!isOver()) {
-    const enough = length(bert) + 3 + luck(12);
+    const enough = length(bert) + 3 + random(12);
     await waitUntil('the game continues', () => isOver() || length(bert) > enough || length(bert) < enough - 15);
-    if (luck(2) === 0) proxy.dropAnswers();
+    if (random(2) === 0) proxy.dropAnswers();
     else proxy.close();
-    await new Promise((resolve) => setTimeout(resolve, luck(60)));
+    await new Promise((resolve) => setTimeout(resolve, random(60)));
     proxy.cut();
     proxy.open();
     gaps++;

@@ -33,13 +33,13 @@ const joinTwoPlayers = async (t: TestContext, url: string): Promise<readonly [Se
 };
 
 const startGame = async (both: readonly Seating[], game: number): Promise<void> => {
-  await Promise.all(both.map((who) => who.ready(true)));
+  await Promise.all(both.map((seating) => seating.ready(true)));
   await waitUntil('the game begins', () => both.every(({ connection }) => connection?.view.gameNumber === game));
 };
 
 const playGame = async (both: readonly Seating[], game = 1): Promise<void> => {
   await startGame(both, game);
-  await Promise.all(both.map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await Promise.all(both.map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
 };
 
 test('onGameEnd receives the table, times, result, record and people of a finished game', async (t) => {
@@ -114,13 +114,13 @@ test('A restarted server repeats unsuccessful reports unchanged', async (t) => {
   const first = await openServer({ dir, onGameEnd: failing }, fastClock);
   const both = await joinTwoPlayers(t, first.url);
   await playGame(both);
-  await waitUntil('it is reported', () => calls.length > 1);
-  for (const who of both) who.close();
+  await waitUntil('the game is reported', () => calls.length > 1);
+  for (const seating of both) seating.close();
   await first.close();
 
   const next: EndedGame[] = [];
   const second = await openServer({ dir, onGameEnd: (ended) => Promise.resolve(next.push(ended)) }, fastClock);
-  await waitUntil('it is reported again', () => next.length > 0);
+  await waitUntil('the game is reported again', () => next.length > 0);
   await second.close();
   assert.deepEqual(next, [calls[0]]);
   assert.deepEqual(readdirSync(join(dir, 'results')), []);
@@ -145,8 +145,8 @@ test('close() waits for a running onGameEnd, so that the next server does not re
   const first = await openServer({ dir, onGameEnd: slow });
   const both = await joinTwoPlayers(t, first.url);
   await playGame(both);
-  await waitUntil('it is reported', () => calls.length === 1);
-  for (const who of both) who.close();
+  await waitUntil('the game is reported', () => calls.length === 1);
+  for (const seating of both) seating.close();
   const closing = first.close();
   setTimeout(finish, 50);
   await closing;
@@ -165,7 +165,7 @@ test('A server finds and reports a finished game whose process died before stori
   const [anna] = both;
   const running = await joinTwoPlayers(t, first.url);
   await startGame(running, 1);
-  for (const who of [...both, ...running]) who.close();
+  for (const seating of [...both, ...running]) seating.close();
   await first.close();
   // Removes the entries after the last action, as if the process had died then.
   const file = join(dir, `${anna.table}.log`);
@@ -178,7 +178,7 @@ test('A server finds and reports a finished game whose process died before stori
     { dir, onGameEnd: (ended) => reported.push(ended), journal: (line) => journalLines.push(line) },
     fastClock,
   );
-  await waitUntil('it is reported', () => reported.length > 0);
+  await waitUntil('the game is reported', () => reported.length > 0);
   assert.deepEqual(
     [reported[0]?.table, reported[0]?.game, reported[0]?.people[0]?.began.name],
     [anna.table, 1, 'Anna'],
@@ -199,7 +199,7 @@ test('A game that an earlier version started continues and is reported with bega
   const first = await openServer({ dir });
   const both = await joinTwoPlayers(t, first.url);
   await startGame(both, 1);
-  for (const who of both) who.close();
+  for (const seating of both) seating.close();
   await first.close();
   const file = join(dir, readdirSync(dir).find((name) => name.endsWith('.log')) ?? '');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"began":\d+,/g, ''));
@@ -207,7 +207,7 @@ test('A game that an earlier version started continues and is reported with bega
   const second = await openServer({ dir, onGameEnd: (ended) => reported.push(ended) });
   t.after(() => second.close());
   const back = await Promise.all(both.map(({ table, key }) => joinTable(t, second.url, { table }, { key })));
-  await Promise.all(back.map((who) => playUntil(who, () => who.board.stage === 'over')));
-  await waitUntil('it is reported', () => reported.length === 1);
+  await Promise.all(back.map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
+  await waitUntil('the game is reported', () => reported.length === 1);
   assert.deepEqual([reported[0]?.began, reported[0]?.people[1]?.began.name], [null, 'Bert']);
 });

@@ -117,7 +117,7 @@ test('A room that fails to open closes its log and writes nothing later', async 
 test('A switched seat stops receiving updates after end()', () => {
   const game = createGame({ variant: 'suedtirol', players: 2, seed: 'gone' });
   const link = connect(game, 0);
-  let heard = 0;
+  let updateCount = 0;
   const counted = {
     ...link,
     get view() {
@@ -125,16 +125,16 @@ test('A switched seat stops receiving updates after end()', () => {
     },
     subscribe: (listener: Parameters<typeof link.subscribe>[0]) =>
       link.subscribe((update) => {
-        heard++;
+        updateCount++;
         listener(update);
       }),
   };
   const seat = createSwitchedSeat(counted);
   const act = (): void => game.act(game.legalActions(game.toAct[0] ?? 0)[0] ?? assert.fail());
   act();
-  const before = heard;
+  const before = updateCount;
   assert.ok(before > 0);
   seat.end();
   act();
-  assert.equal(heard, before);
+  assert.equal(updateCount, before);
 });

@@ -43,14 +43,14 @@ const guestsOf = async (t: TestContext, { url, tables }: TableServer, table: Hos
 };
 
 const playGame = async (guests: readonly Seating[], game: number): Promise<void> => {
-  await Promise.all(guests.map((who) => who.ready(true)));
+  await Promise.all(guests.map((seating) => seating.ready(true)));
   await waitUntil('the game begins', () => guests.every(({ connection }) => connection?.view.gameNumber === game));
-  await Promise.all(guests.map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await Promise.all(guests.map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
 };
 
-const endOf = (who: Seating): ConnectionError | null => {
+const endOf = (seating: Seating): ConnectionError | null => {
   let ended: ConnectionError | null = null;
-  who.subscribe((update) => 'ended' in update && ({ ended } = update))();
+  seating.subscribe((update) => 'ended' in update && ({ ended } = update))();
   return ended;
 };
 
@@ -96,7 +96,7 @@ test('A stand-in plays for a person who leaves a reserved seat, until they come 
   const server = await startTestServer(t);
   const { guests, table, seats } = await guestsOf(t, server, TWO);
   const [anna, bert] = guests as [Seating, Seating];
-  await Promise.all(guests.map((who) => who.ready(true)));
+  await Promise.all(guests.map((seating) => seating.ready(true)));
   await waitUntil('the game begins', () => anna.connection && bert.connection);
   await bert.leave();
   await waitUntil('a computer plays', () => anna.board.seats[1]?.standIn);
@@ -114,7 +114,7 @@ test('A hosted table refuses a rematch after the configured number of games', as
   assert.equal(anna.board.lastGame, undefined);
   await playGame(guests, 2);
   assert.equal(anna.board.lastGame, true);
-  for (const who of guests) await assert.rejects(who.rematch(), { code: 'games-over' });
+  for (const seating of guests) await assert.rejects(seating.rematch(), { code: 'games-over' });
   assert.equal(anna.board.stage, 'over');
   const [info] = await server.tables.list();
   assert.deepEqual([info?.rests, info?.games], [true, { over: 2, of: 2 }]);
@@ -130,7 +130,7 @@ test('The first game of a hosted table starts without absent people after the co
   const anna = await joinTable(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
   await anna.ready(true);
   assert.equal(anna.board.stage, 'sitting');
-  await waitUntil('it begins without Bert', () => anna.board.stage === 'playing');
+  await waitUntil('the game begins without Bert', () => anna.board.stage === 'playing');
   assert.deepEqual(
     anna.board.seats.map(({ by, standIn }) => [by, standIn]),
     [
@@ -161,7 +161,7 @@ test('The first game of a hosted table starts even if timers fire early', async 
   const opened = await server.tables.open({ settings: { target: 9 }, seats, wait: 120_000 });
   const anna = await joinTable(t, server.url, { table: opened.table }, { key: opened.seats[0]?.key });
   await anna.ready(true);
-  await waitUntil('it begins without Bert', () => anna.board.stage === 'playing');
+  await waitUntil('the game begins without Bert', () => anna.board.stage === 'playing');
 });
 
 test('list() returns open and closed tables without cards and keys', async (t) => {
@@ -170,9 +170,9 @@ test('list() returns open and closed tables without cards and keys', async (t) =
   const played = await guestsOf(t, first, TWO);
   const visitors = await joinTable(t, first.url, { create: { players: 2, spectators: true } }, { name: 'Rosa' });
   const watcher = await joinTable(t, first.url, { table: visitors.table }, { watch: true });
-  await Promise.all(played.guests.map((who) => who.ready(true)));
+  await Promise.all(played.guests.map((seating) => seating.ready(true)));
   const [anna] = played.guests as [Seating];
-  await Promise.all(played.guests.map((who) => playUntil(who, () => anna.connection?.view.phase === 'play')));
+  await Promise.all(played.guests.map((seating) => playUntil(seating, () => anna.connection?.view.phase === 'play')));
   const list = await first.tables.list();
   const byTable = new Map(list.map((info) => [info.table, info]));
   const playing = byTable.get(played.table);
@@ -187,8 +187,8 @@ test('list() returns open and closed tables without cards and keys', async (t) =
   const text = JSON.stringify(list);
   assert.deepEqual(JSON.parse(text), list, 'the list is plain JSON');
   for (const card of ALL_CARDS) assert.ok(!text.includes(`"${card}"`), card);
-  for (const key of [...played.guests, visitors, watcher].map((who) => who.key)) assert.ok(!text.includes(key));
-  for (const who of [...played.guests, visitors, watcher]) who.close();
+  for (const key of [...played.guests, visitors, watcher].map((seating) => seating.key)) assert.ok(!text.includes(key));
+  for (const seating of [...played.guests, visitors, watcher]) seating.close();
   await first.close();
 
   const second = await openServer({ dir });
@@ -206,11 +206,11 @@ test('end() sends the reason to all guests and deletes the table completely', as
   const server = await startTestServer(t, { dir });
   const { guests, table, code } = await guestsOf(t, server, { ...TWO, settings: { target: 9, spectators: true } });
   const watcher = await joinTable(t, server.url, { table }, { watch: true });
-  await Promise.all(guests.map((who) => who.ready(true)));
-  await waitUntil('they play', () => guests.every(({ connection }) => connection));
+  await Promise.all(guests.map((seating) => seating.ready(true)));
+  await waitUntil('both guests have the game', () => guests.every(({ connection }) => connection));
   assert.equal(await server.tables.end(table, 'The evening is over.'), true);
-  for (const who of [...guests, watcher]) {
-    const ended = await waitUntil('the guest receives the end', () => endOf(who));
+  for (const seating of [...guests, watcher]) {
+    const ended = await waitUntil('the guest receives the end', () => endOf(seating));
     assert.deepEqual([ended.code, ended.message], ['table-ended', 'The evening is over.']);
   }
   assert.deepEqual(filesIn(dir), []);
@@ -250,7 +250,8 @@ withRedis('end() deletes all keys of the listed tables from Redis', async (redis
   const list = await server.tables.list();
   assert.deepEqual(new Set(list.map((info) => info.table)), new Set([table, empty.table]));
   for (const info of list) assert.ok(await server.tables.end(info.table));
-  for (const who of guests) assert.equal((await waitUntil('the end arrives', () => endOf(who))).code, 'table-ended');
+  for (const seating of guests)
+    assert.equal((await waitUntil('the end arrives', () => endOf(seating))).code, 'table-ended');
   assert.deepEqual(await server.tables.list(), []);
   await server.close();
   const client = new Redis(redis);
@@ -339,7 +340,7 @@ test('A table admits 40 spectators if limits.watchers is null', async (t) => {
   const { url } = await startTestServer(t, { limits: { watchers: null } });
   const { anna, watch } = await openWatchedTable(t, url);
   for (let count = 0; count < 40; count++) await watch();
-  await waitUntil('all are there', () => anna.board.others.length === 40);
+  await waitUntil('all spectators have joined', () => anna.board.others.length === 40);
 });
 
 test('The server answers 429 after limits.requestsPerAddress requests, and never if the limit is null', async () => {

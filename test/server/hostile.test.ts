@@ -66,7 +66,7 @@ test('The server refuses actions of other seats and spectators and malformed act
   const guest = await joinTable(t, url, { table: anna.table }, { watch: true });
   const spectator = await waitUntil('the spectator has the game', () => guest.connection);
   const before = structuredClone(anna.connection?.view);
-  const act = (who: Seating, action: unknown) => who.connection?.act(action as Action) ?? assert.fail();
+  const act = (seating: Seating, action: unknown) => seating.connection?.act(action as Action) ?? assert.fail();
   await assert.rejects(act(bert, { type: 'draw', seat: 0 }), { code: 'not-your-seat' });
   await assert.rejects(spectator.act({ type: 'draw', seat: 0 }), { code: 'not-your-seat' });
   for (const action of [
@@ -318,7 +318,7 @@ test('The server disconnects a client that stops reading, and the client can rej
   const [anna, bert] = await startGame(t, url);
   // Makes the view large.
   const isEnough = (): boolean => (anna.connection?.view.history.length ?? 0) > 60;
-  await Promise.all([anna, bert].map((who) => playUntil(who, isEnough)));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, isEnough)));
   const reader = await openRawSocket(t, url, anna.table);
   reader.send(['j', { v: 1, watch: true, name: 'Luis' }]);
   await waitUntil(

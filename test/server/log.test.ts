@@ -39,9 +39,9 @@ const checkStore = async (store: TableStore): Promise<void> => {
   await two.log.append(entry('two again'));
   const three = (await store.open('t')) ?? assert.fail();
   assert.deepEqual(three.entries, ['first', 'a', 'b', 'c', 'two', 'two again'].map(entry));
-  assert.deepEqual(await Promise.all([store.nameCode('code', 't'), store.tableOf('none')]), [true, null]);
-  assert.deepEqual([await store.nameCode('code', 'u'), await store.tableOf('code')], [false, 't']);
-  assert.ok(await store.nameCode('code', 't'), 'the table already has the code');
+  assert.deepEqual(await Promise.all([store.assignCode('code', 't'), store.tableOf('none')]), [true, null]);
+  assert.deepEqual([await store.assignCode('code', 'u'), await store.tableOf('code')], [false, 't']);
+  assert.ok(await store.assignCode('code', 't'), 'the table already has the code');
   for (const { log } of [one, two, three]) await log.close();
   const { outbox } = store;
   await Promise.all([outbox.put('t.1', 'first'), outbox.put('t.2', 'second')]);
@@ -203,10 +203,10 @@ test('sweep() deletes old tables and codes', async (t) => {
   const dir = createTempFolder(t);
   const store = await createFileStore(dir);
   for (const table of ['old', 'new']) await store.create(table, entry('first'));
-  for (const code of ['lost', 'kept']) await store.nameCode(code, code);
+  for (const code of ['lost', 'kept']) await store.assignCode(code, code);
   utimesSync(join(dir, 'old.log'), 1, 1);
   for (const code of ['lost', 'kept']) utimesSync(join(dir, 'codes', code), 1, 1);
-  await store.nameCode('kept', 'kept');
+  await store.assignCode('kept', 'kept');
   assert.equal(await store.sweep(Date.now() - 1000_000), 1);
   assert.equal(await store.open('old'), null);
   const kept = (await store.open('new')) ?? assert.fail();

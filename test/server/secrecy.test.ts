@@ -218,10 +218,10 @@ interface Person {
 }
 
 /** Disturbs a random person: cuts the connection, starts a stand-in, knocks, reconnects, leaves or adds a spectator. */
-const disturb = async (t: TestContext, url: string, people: Person[], luck: Random): Promise<void> => {
-  const person = people[luck(people.length)];
+const disturb = async (t: TestContext, url: string, people: Person[], random: Random): Promise<void> => {
+  const person = people[random(people.length)];
   const { seating, recorder } = person;
-  const which = luck(10);
+  const which = random(10);
   if (which < 4) recorder.cut();
   else if (which < 6) await seating.standIn(true).catch(() => {});
   else if (which < 7) seating.knock();
@@ -267,7 +267,7 @@ const checkWholeGame = async (t: TestContext, create: TableToOpen, seed: string,
   const dir = mkdtempSync(join(tmpdir(), 'watten-secrecy-'));
   let server = await openServer({ dir });
   const { url } = await openProxy(t, () => Number(new URL(server.url).port));
-  const luck = randomFrom('secrecy', seed);
+  const random = randomFrom('secrecy', seed);
   try {
     const table: TableToOpen = { ...create, spectators: true, level: 'easy' };
     const recorders = [createRecorder(), createRecorder(), createRecorder()] as const;
@@ -292,12 +292,12 @@ const checkWholeGame = async (t: TestContext, create: TableToOpen, seed: string,
       }
     });
     for (let count = 0; !isOver(); count++) {
-      await new Promise((resolve) => setTimeout(resolve, 20 + luck(80)));
+      await new Promise((resolve) => setTimeout(resolve, 20 + random(80)));
       if (isOver()) break;
       if (count === 6) {
         await server.close();
         server = await openServer({ dir });
-      } else if (count < 20) await disturb(t, url, people, luck);
+      } else if (count < 20) await disturb(t, url, people, random);
       totals.disturbances++;
     }
     await Promise.all(playing);

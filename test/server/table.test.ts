@@ -32,7 +32,7 @@ test('Two people play a game with two computers, verify its deals and start a re
   const { promise } = anna;
   const names = (): unknown => anna.people.map(({ name }) => name);
   await waitUntil('Anna receives the people', () => JSON.stringify(names()) === '["Anna",null,"Bert",null]');
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
   const proof = (await waitUntil('the proof', () => bert.proof)) as {
     hash: string;
     salts: string[];
@@ -60,19 +60,19 @@ test('After a restart, clients reconnect and the game continues from the log', a
   await bert.sit(1);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   const length = (): number => anna.connection?.view.history.length ?? 0;
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => length() > 12)));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => length() > 12)));
   await waitUntil('both have the same view', () => bert.connection?.view.history.length === length());
-  const before = [anna, bert].map((who) => structuredClone(who.connection?.view));
+  const before = [anna, bert].map((seating) => structuredClone(seating.connection?.view));
   await first.close();
   await waitUntil('both clients are disconnected', () => anna.status === 'lost' && bert.status === 'lost');
   const second = await openServer({ dir, port });
   t.after(() => second.close());
-  await waitUntil('they are back', () => anna.status === 'open' && bert.status === 'open');
+  await waitUntil('both clients have reconnected', () => anna.status === 'open' && bert.status === 'open');
   assert.deepEqual(
-    [anna, bert].map((who) => who.connection?.view),
+    [anna, bert].map((seating) => seating.connection?.view),
     before,
   );
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => length() > 24)));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => length() > 24)));
   const log = readFileSync(join(dir, readdirSync(dir).find((name) => name.endsWith('.log')) ?? ''), 'utf8');
   assert.ok(!log.includes(anna.key) && !log.includes(bert.key), 'the log has no keys, only their hashes');
 });
@@ -92,7 +92,7 @@ test('A stand-in and an acting host replace an absent host between games, until 
   await Promise.all([anna.sit(0), bert.sit(1)]);
   await Promise.all([anna.ready(true), bert.ready(true)]);
   await waitUntil('the game begins', () => anna.connection && bert.connection);
-  await Promise.all([anna, bert].map((who) => playUntil(who, () => who.board.stage === 'over')));
+  await Promise.all([anna, bert].map((seating) => playUntil(seating, () => seating.board.stage === 'over')));
   proxy.close();
   await bert.rematch();
   await waitUntil('the next game', () => bert.board.stage === 'playing' && bert.connection?.view.gameNumber === 2);

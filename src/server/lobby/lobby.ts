@@ -169,9 +169,9 @@ export const applyEvent = (lobby: Lobby, event: LobbyEvent): Lobby => {
     case 'came':
       return withNewGuest(lobby, event);
     case 'sat': {
-      const standing = withGuest(withSeatVacated(lobby, event.guest), event.guest, { salt: null, watches: false });
+      const unseated = withGuest(withSeatVacated(lobby, event.guest), event.guest, { salt: null, watches: false });
       // If only spectators are left, the first guest who sits down becomes the host.
-      const withHost = { ...standing, opener: standing.opener ?? (standing.settings.hosted ? null : event.guest) };
+      const withHost = { ...unseated, opener: unseated.opener ?? (unseated.settings.hosted ? null : event.guest) };
       return event.seat === null ? withHost : withSeat(withHost, event.seat, { ...EMPTY_SEAT, guest: event.guest });
     }
     case 'filled':

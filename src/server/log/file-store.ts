@@ -154,7 +154,7 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
       await flushFolder(folder);
       return true;
     },
-    async nameCode(code, table) {
+    async assignCode(code, table) {
       if (await createNewFile(join(codes, code), table)) return true;
       if ((await tableOf(code)) !== table) return false;
       const now = new Date();

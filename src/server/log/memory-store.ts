@@ -37,7 +37,7 @@ export const createMemoryStore = (now: () => number): TableStore => {
       for (const [code, codeTable] of codes) if (codeTable === table) codes.delete(code);
       return Promise.resolve(tables.delete(table));
     },
-    nameCode(code, table) {
+    assignCode(code, table) {
       if (!codes.has(code)) codes.set(code, table);
       return Promise.resolve(codes.get(code) === table);
     },

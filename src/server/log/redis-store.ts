@@ -121,7 +121,7 @@ export const createRedisStore = (address: string, keepDays: number, journal: Jou
       if (code !== null && (await redis.get(codeKey(code))) === table) await redis.del(codeKey(code));
       return removed > 0;
     },
-    async nameCode(code, table) {
+    async assignCode(code, table) {
       if ((await redis.set(codeKey(code), table, 'EX', seconds, 'NX')) === 'OK') return true;
       return (await redis.get(codeKey(code))) === table && (await redis.expire(codeKey(code), seconds)) === 1;
     },

@@ -84,7 +84,7 @@ export interface TableStore {
   /** Deletes a table and its code. Resolves to false if the table does not exist. */
   remove(table: string): Promise<boolean>;
   /** Assigns a code to a table and restarts its retention time. Resolves to false if another table has the code. */
-  nameCode(code: string, table: string): Promise<boolean>;
+  assignCode(code: string, table: string): Promise<boolean>;
   tableOf(code: string): Promise<string | null>;
   /** Deletes tables with no entry since `before`, in ms since the epoch. Resolves to the number of deleted tables. */
   sweep(before: number): Promise<number>;

@@ -51,16 +51,16 @@ const createWire = ({ ref }: SocketClient): Wire => ({
 
 /**
  * Encodes a refusal as the JSON message of an error, since Colyseus passes only the message of an error to other processes.
- * @throws Error that `readRefusal` decodes
+ * @throws Error that `decodeRefusal` decodes
  */
-const carryRefusal = (error: unknown): never => {
+const encodeRefusal = (error: unknown): never => {
   if (!(error instanceof ConnectionError)) throw error;
   const { code, message, retryAfter } = error;
   throw new Error(JSON.stringify({ code, message, retryAfter }));
 };
 
 /** @throws ConnectionError if the message contains an encoded one; otherwise the error itself */
-const readRefusal = (error: unknown): never => {
+const decodeRefusal = (error: unknown): never => {
   const { message } = error as Error;
   const carried = (message.startsWith('{') ? JSON.parse(message) : error) as {
     readonly code?: unknown;
@@ -169,7 +169,7 @@ const roomClassFor = ({ tables, now }: TransportOptions, rooms: Map<string, Room
           // Colyseus disposes a room that failed to open only later, when this process can have another room of the table.
           () => (rooms.get(table) ?? this) !== this,
         );
-      this.#table = await tables.open(table).catch(carryRefusal);
+      this.#table = await tables.open(table).catch(encodeRefusal);
       rooms.set(table, this);
     }
 
@@ -212,7 +212,7 @@ const checkProcessAlive = async (table: string, processes: Processes): Promise<v
 const createTableLocator = (processes: Processes | null) => {
   const opening = new Map<string, Promise<unknown>>();
   const open = async (table: string): Promise<void> => {
-    const existing = opening.get(table) ?? matchMaker.createRoom(ROOM_NAME, { table }).catch(readRefusal);
+    const existing = opening.get(table) ?? matchMaker.createRoom(ROOM_NAME, { table }).catch(decodeRefusal);
     opening.set(table, existing);
     try {
       await existing;
@@ -342,8 +342,8 @@ export const openColyseus = async (options: TransportOptions): Promise<Transport
   server.define(ROOM_NAME, roomClassFor(options, rooms, processes));
   // Colyseus's own handler would accept requests from any client and of any size.
   http.removeAllListeners('request');
-  const answer = createRequestHandler(options, createTableLocator(processes));
-  http.on('request', (request, response) => void answer(request, response));
+  const handleRequest = createRequestHandler(options, createTableLocator(processes));
+  http.on('request', (request, response) => void handleRequest(request, response));
   const shutDown = async (): Promise<void> => {
     await endColyseus(server);
     processes?.disconnect();
