@@ -18,7 +18,7 @@ export interface ServeOptions {
 interface LatestState {
   status?: 'open' | 'lost';
   people?: readonly Person[];
-  /** As elapsed time of the clock; null: no limit. */
+  /** The deadline, as elapsed time of the clock; null: no limit. */
   deadline?: number | null;
 }
 

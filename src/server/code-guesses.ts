@@ -31,7 +31,7 @@ interface PendingLookUp {
 const tooMany = (): ConnectionError =>
   new ConnectionError(
     'too-many',
-    'Too many wrong codes come from here. Try again in a few seconds.',
+    'Too many wrong codes from your address. Try again in a few seconds.',
     MAX_WAITING_LOOK_UPS * SLOW_LOOK_UP_MS,
   );
 

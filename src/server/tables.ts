@@ -108,7 +108,7 @@ const createCreateMethod = (
     if (!openingLimiter.takeToken(address, now)) {
       journal.note('too-many-tables');
       const wait = openingLimiter.msUntilToken(address, now);
-      throw new ConnectionError('too-many', 'Too many tables have been opened from here. Try again later.', wait);
+      throw new ConnectionError('too-many', 'Too many new tables from your address. Try again later.', wait);
     }
     return (await writeTable(tableSettings)).table;
   };

@@ -1,4 +1,4 @@
-/** Compares a table's log with the actions that its players attempted. */
+/** Functions that compare a table's log with the actions that its players attempted. */
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../../src/game/action.js';

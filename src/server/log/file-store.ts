@@ -126,7 +126,7 @@ export const createFileStore = async (folder: string): Promise<TableStore> => {
   return {
     async create(table, first) {
       if (!(await createNewFile(pathOf(table), `${serializeEntry(0, first)}\n`)))
-        throw new Error(`Table ${table} already exists.`);
+        throw new Error('The table already exists.');
       await flushFolder(folder);
     },
     async open(table) {

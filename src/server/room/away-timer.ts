@@ -18,7 +18,7 @@ export interface AwayTimer {
 
 export const createAwayTimer = (table: Table, clock: Clock): AwayTimer => {
   const isHere = isHereAt(table);
-  /** Since when each absent guest has been away, as elapsed time of the clock. */
+  /** Start of each guest's absence, as elapsed time of the clock. */
   const awaySince = new Map<GuestId, number>();
   const closing = new AbortController();
   let isWaiting = false;

@@ -7,9 +7,9 @@ export interface EndedGame {
   readonly table: string;
   /** The number of the game at its table, from 1. */
   readonly game: number;
-  /** In ms since the epoch; null if an earlier version of the server started the game. */
+  /** Start of the game, in ms since the epoch; null if an earlier version of the server started the game. */
   readonly began: number | null;
-  /** In ms since the epoch. */
+  /** End of the game, in ms since the epoch. */
   readonly ended: number;
   readonly result: unknown;
   /** The record with all hands. The engine's `replay` plays it again. */

@@ -205,7 +205,7 @@ const checkProcessAlive = async (table: string, processes: Processes): Promise<v
   if (processId === undefined || processId === matchMaker.processId || (await processes.isAlive(processId))) return;
   // The process gets no other tables either.
   await matchMaker.stats.excludeProcess(processId);
-  throw new Error(`Process ${processId} is gone.`);
+  throw new Error(`Process ${processId} has ended.`);
 };
 
 /** Creates a function that locates a table. If the table is closed, the function opens it once for all parallel requests. */

@@ -125,7 +125,7 @@ export const createRequestHandler = (
     if (limiter && !limiter.takeToken(address, now()))
       throw new ConnectionError(
         'too-many',
-        'Too many requests come from here. Try again in a few seconds.',
+        'Too many requests from your address. Try again in a few seconds.',
         Math.max(MIN_RETRY_MS, limiter.msUntilToken(address, now())),
       );
     if (body === null)
