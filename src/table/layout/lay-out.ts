@@ -6,23 +6,23 @@ import { FAN_DEPTH, FAN_SIDE } from './own-hand.js';
 import { SLATE_FROM_PX, slateFor } from './slate.js';
 
 const SIDE_BELOW_PX = 470;
-/** What lies between the cards of the trick and the question: where there is room, and at least. */
+/** The usual and the minimum height between the trick and the question, in CSS pixels. */
 const STATUS_HEIGHT_PX = 30;
 const LEAST_STATUS_PX = 8;
-/** How much of the height of a table a card of the trick takes, and how much of the felt two of them want. */
+/** Shares of the table height for a card of the trick, and the felt height that a trick needs, in card heights. */
 const CARD_SHARE = 0.203;
 const LEAST_CARD_SHARE = 0.2;
 const TRICK_HEIGHTS = 1.76;
-/** How wide a hidden card is at most, as a share of the height of the felt: where there is room, and where not. */
+/** The maximum width of a hidden card as a share of the felt height: usual, and on a low table. */
 const HIDDEN_SHARE = 0.13;
 const LEAST_HIDDEN_SHARE = 0.12;
-/** From this width on what is read and pressed is larger by so much. */
+/** The table width from which text and controls are larger, and their factor. */
 const LARGE_FROM_PX = 1800;
 const LARGER = 1.35;
 
 interface OnFelt extends Pick<Layout, 'felt' | 'smallCard' | 'tableCard'> {}
 
-/** How large the hidden cards and those of the trick are on a table of this height. */
+/** Returns the sizes of the hidden cards and of the trick's cards on a table of this height. */
 const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN_SHARE): OnFelt => {
   const hidden = Math.min(handCard.width * 0.5, felt.height * hiddenShare);
   const smallCard = cardSize(clamp(20, hidden, Math.max(62, height * 0.06)));
@@ -32,12 +32,12 @@ const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN
   return { felt, smallCard, tableCard };
 };
 
-/** Measures of a table with room for everything, and text as it is written. */
+/** Returns the measures of a table with enough room and text at normal size. */
 const roomyMeasures = (width: number, height: number): Measures => {
   const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
   const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
   const larger = width >= LARGE_FROM_PX ? LARGER : 1;
-  // Where the slate stands along the upper edge, the hand leaves it the room.
+  // The hand leaves room for a slate along the upper edge.
   const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
   const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
   return {
@@ -61,8 +61,8 @@ const roomyMeasures = (width: number, height: number): Measures => {
 };
 
 /**
- * The layout for a table of this size, in CSS pixels.
- * @param tight what lays out a table with little room, or with large text; null: that is not loaded
+ * Returns the layout of a table of this size, in CSS pixels.
+ * @param tight lays out a table with little room or with large text; `null`: not loaded
  * @param text the text as the browser shows it
  */
 export const layOut = (
