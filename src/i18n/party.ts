@@ -1,4 +1,4 @@
-/** Some of the table, as they are spoken of to whoever looks. */
+/** Some of the players, as texts refer to them for the viewer. */
 export interface Party {
   /** `you`: the viewer alone; `you-all`: the viewer and a partner; `they`: the others; `named`: only their names tell. */
   readonly who: 'you' | 'you-all' | 'they' | 'named';
@@ -11,7 +11,7 @@ export interface Doer {
   readonly own: boolean;
 }
 
-/** How it stands. */
+/** A score with the sides. */
 export interface Standing {
   /** Points by side, first those of whoever is spoken of or to. */
   readonly score: readonly number[];

@@ -9,12 +9,12 @@ import { does, doing, forWhom, gewinnen, sein, standing } from './phrases.js';
 import { KRITISCHE } from '../card-names.js';
 import { counted } from './words.js';
 
-/** Those who won, with what they do. */
+/** Returns the winners with a verb and an object. */
 const win = (names: readonly string[], what: string): string => `${doing({ who: 'named', names }, gewinnen)} ${what}`;
 
 const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden');
 
-/** What is bid, from three on, as it is called out; more than that is told by its figure. */
+/** The words for bids from three on. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Drei Vier Fünf Sechs Sieben Acht'.split(' ');
 
 /** What is said across the table. */
@@ -40,7 +40,7 @@ export const calls = (words: Words) => ({
   'said-give-up': 'Ich gehe.',
 });
 
-/** Why a card has won, after its name. */
+/** Returns the reason why a card has won, to follow its name. */
 const wonAs = ({ card, by, among }: WhyWon): string =>
   ({
     kritischer: KRITISCHE[card] ? `der ${KRITISCHE[card]}` : `${among ? 'höchster' : 'ein'} Kritischer`,
@@ -52,7 +52,7 @@ const wonAs = ({ card, by, among }: WhyWon): string =>
     'suit-led': among ? 'höchste Karte der ausgespielten Farbe' : 'einzige Karte der ausgespielten Farbe',
   })[by];
 
-/** The end of a sentence on a trick: the card that has won and why, if the viewer may know it. */
+/** Returns the end of a sentence about a trick: the winning card and the reason, if the viewer can know them. */
 const because = (words: Words, why: WhyWon | null): string => (why ? `: ${words.card(why.card)}, ${wonAs(why)}.` : '.');
 
 /** The log. */

@@ -90,8 +90,8 @@ const german = {
   'online-close': 'Schließen',
 };
 
-/** What every language says of tables of a server: the entries of German. */
+/** The type of the texts of online tables in every language, from the German entries. */
 export type OnlineMessages = EntriesLike<typeof german>;
 
-/** What is said of tables of a server, in German. */
+/** The texts of online tables in German. */
 export const online: OnlineMessages = german;

@@ -163,16 +163,16 @@ const messagesWith = (words: Words) => ({
   ...keys,
 });
 
-/** What each group of entries has in every language. */
+/** The type of each group of entries in every language. */
 export type TableGroups = {
   readonly [Group in keyof typeof GROUPS]: EntriesLike<ReturnType<(typeof GROUPS)[Group]>>;
 };
 
-/** What every language says at the table: the entries of German. */
+/** The type of the messages in every language, from the German entries. */
 export type Messages = EntriesLike<ReturnType<typeof messagesWith>>;
 
-/** All that is said at the table, in German, in these words. */
+/** Creates the messages of the table in German with these words. */
 export const tableIn: (words: Words) => Messages = messagesWith;
 
-/** All that is said at the table, in German. */
+/** The messages of the table in German. */
 export const table: ByDeck<Messages> = byDeck(WORDS, tableIn);

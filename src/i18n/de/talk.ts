@@ -1,7 +1,7 @@
-/** Numbers of points from two on, as they are said at the table. */
+/** Spoken numbers of points, from two on. */
 const POINTS: readonly string[] = 'Zwoa Drei Viere Finfe Sechse Siebne Ochte'.split(' ');
 
-/** The lines of an occasion. */
+/** Returns a function that selects a line for an occasion. */
 const lines =
   (...all: readonly string[]) =>
   ({ line }: { line: number }): string =>

@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** What is said of tables of a server, in English. */
+/** The texts of online tables in English. */
 export const online: OnlineMessages = {
   'online-title': 'Play with friends',
   'online-about': 'Open a table and invite others, or join theirs with its code.',

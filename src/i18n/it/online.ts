@@ -1,6 +1,6 @@
 import type { OnlineMessages } from '../de/online.js';
 
-/** What is said of tables of a server, in Italian. */
+/** The texts of online tables in Italian. */
 export const online: OnlineMessages = {
   'online-title': 'Giocare con gli amici',
   'online-about': 'Apri un tavolo e invita gli altri, oppure siediti al loro con il codice.',
