@@ -5,12 +5,12 @@ import type { Point } from './shape.js';
 import { isWritable, written } from './slate-letters.js';
 import { bummerlMark, bummerlOf, MARK_PLACES, type BummerlMark } from './slate-signs.js';
 
-/** What stands at the head and at the foot of a column. */
+/** The head and the foot of a column. */
 export interface SlateColumn {
   readonly name: string;
-  /** What it comes to, in large figures. */
+  /** The total score, written in large figures. */
   readonly score: number;
-  /** Whether that gets the yellow stroke. */
+  /** Whether the score has the yellow stroke for gestrichen. */
   readonly gestrichen: boolean;
   readonly bummerl: readonly BummerlMark[];
 }
@@ -27,7 +27,7 @@ export interface SlateWriting {
   readonly rows: readonly SlateRow[];
 }
 
-/** A section of the slate that is written at once. */
+/** A section of the slate that is written in one go. */
 export interface SlateSection {
   readonly key: string;
   /** `zero`: no score yet. */
@@ -35,18 +35,21 @@ export interface SlateSection {
   readonly shapes: readonly SlateShape[];
 }
 
-/** Measures of a slate in its own units; it is 420 wide, a small one less, so that what stands on it can be read. */
+/**
+ * Measures of a slate in its own units. It is 420 units wide, or less if it is small, so that the writing stays
+ * legible.
+ */
 export interface SlateSize {
   readonly width: number;
   readonly height: number;
-  /** Height of the lower rail of the frame, on which there is room for a line of text. */
+  /** The height of the lower rail of the frame, which has room for a line of text. */
   readonly rail: number;
-  /** How many lines can be written below the score so that they can be read; none, where it is low. */
+  /** The number of legible lines below the score; 0 on a low slate. */
   readonly lines: number;
   readonly head: number;
-  /** How large names are written. */
+  /** The height of names. */
   readonly name: number;
-  /** How large the figures of the score are, and where they stand. */
+  /** The height of the score's figures, and their base line. */
   readonly figure: number;
   readonly score: number;
   readonly foot: number;
@@ -54,28 +57,28 @@ export interface SlateSize {
 
 const MOST_WIDE = 420;
 const LEAST_WIDE = 250;
-/** Units to a CSS pixel. */
+/** Units per CSS pixel. */
 const UNITS = 2;
 const FRAME = 26;
 const MARGIN = 14;
-/** The most lines of the course on a slate, and the least height of one. */
+/** The maximum number of lines of the Schrift, and the minimum height of one. */
 const MOST_LINES = 9;
 const LEAST_LINE_HEIGHT = 38;
 
-/** A line of text on the rail, and a name in chalk, can be read from these heights on, in CSS pixels. */
+/** The minimum heights in CSS pixels for a legible line of text on the rail and a legible name in chalk. */
 const LEAST_RAIL_PX = 19;
 const LEAST_NAME_PX = 10;
-/** The largest figures of a score, and the least room above and below them. */
+/** The maximum size of a score's figures, and the minimum space above and below them. */
 const LARGEST_FIGURE = 96;
 const LEAST_FIGURE = 40;
 const ROOM_ABOVE = 14;
 const ROOM_BELOW = 16;
 
-/** How a slate of this size, in CSS pixels, is divided. */
+/** Returns the measures of a slate for a size in CSS pixels. */
 export function slateSize(width: number, height: number): SlateSize {
   const wide = Math.max(LEAST_WIDE, Math.min(MOST_WIDE, width * UNITS));
   const tall = (wide * height) / width;
-  // On a low slate the edges give way, so that the Schrift keeps its room.
+  // A low slate has narrower margins, so that the Schrift keeps its room.
   const share = Math.max(0.66, Math.min(1, tall / 540));
   const unit = width / wide;
   const rail = Math.max(44 * share, LEAST_RAIL_PX / unit);
@@ -90,7 +93,7 @@ export function slateSize(width: number, height: number): SlateSize {
   return { width: wide, height: tall, rail, head, name, figure, score, foot, lines };
 }
 
-/** The frame of oak and the slate in it, with the traces of the sponge. */
+/** Draws the oak frame and the slate in it, with traces of the sponge. */
 export function slateBoard({ width, height, rail }: SlateSize): readonly SlateShape[] {
   const [right, bottom] = [width - FRAME, height - rail];
   const rails: readonly (readonly [outline: readonly Point[], ink: SlateInk])[] = [
@@ -166,11 +169,11 @@ export function slateBoard({ width, height, rail }: SlateSize): readonly SlateSh
   ];
 }
 
-/** Rails end at the round outline of the frame. */
+/** Clips rails to the round outline of the frame. */
 const inside = (outline: readonly Point[], width: number, height: number): readonly Point[] =>
   outline.map(([x, y]): Point => [Math.max(4, Math.min(width - 4, x)), Math.max(4, Math.min(height - 4, y))]);
 
-/** The grain of the rails: it runs along each of them. */
+/** Draws the grain along each rail. */
 function grain(width: number, height: number, rail: number): string {
   const random = seededRandom('oak');
   let d = '';
@@ -190,7 +193,7 @@ function grain(width: number, height: number, rail: number): string {
   return d;
 }
 
-/** The strokes of the sponge: chalk that it left behind. */
+/** Draws the strokes of the sponge: chalk left behind. */
 function smears(right: number, bottom: number): readonly SlateShape[] {
   const random = seededRandom('sponge');
   return [0.03, 0.025, 0.02].map((opacity, pass): SlateShape => {
@@ -204,10 +207,10 @@ function smears(right: number, bottom: number): readonly SlateShape[] {
   });
 }
 
-/** The slant of handwriting: a shift to the right for each unit of height. */
+/** The slant of handwriting: the shift to the right per unit of height. */
 const LEAN = 0.13;
 
-/** A chalked text, horizontally centred on a point at its base line. */
+/** Draws a chalked text, horizontally centred on a point at its base line. */
 export function chalkText(
   text: string,
   [x, y]: Point,
@@ -231,7 +234,7 @@ export function chalkText(
   );
 }
 
-/** The head of a column: its name as large as there is room; shortened, if it would become too small to read. */
+/** Draws the head of a column: its name as large as possible, shortened if it would become illegible. */
 function nameAt(name: string, x: number, room: number, base: number, cap: number): readonly SlateShape[] {
   const fits = (text: string): number => Math.min(cap, (room * 10) / written(text).width);
   const least = cap * 0.56;
@@ -241,13 +244,13 @@ function nameAt(name: string, x: number, room: number, base: number, cap: number
   return chalkText(text, [x, base], size, Math.max(2.6, size * 0.125), `head:${name}`);
 }
 
-/** Room of a Bummerl at the foot, at its largest and at its smallest. */
+/** The maximum and the minimum width of a Bummerl at the foot. */
 const PLACE = 27;
 const LEAST_PLACE = 13;
-/** Between two groups of five, in places. */
+/** The gap between two groups of five, in slots. */
 const GROUP_GAP = 0.45;
 
-/** Where each mark stands in places from the left, in groups of five; a mark that would be split begins a new group. */
+/** Returns the slot of each mark from the left, in groups of five. A mark that would be split starts a new group. */
 export function bummerlPlaces(marks: readonly BummerlMark[]): {
   readonly starts: readonly number[];
   readonly length: number;
@@ -268,7 +271,7 @@ export function bummerlPlaces(marks: readonly BummerlMark[]): {
   return { starts, length: at };
 }
 
-/** The Bummerl of a side at the foot of its column; where they have no room, as a number with a ring. */
+/** Draws the Bummerl of a side at the foot of its column, or a number with a ring if they do not fit. */
 function bummerl(
   marks: readonly BummerlMark[],
   column: number,
@@ -296,13 +299,13 @@ function bummerl(
   });
 }
 
-/** Where a column of a slate is, in its units. */
+/** Returns the position of a column of a slate, in its units. */
 export const columnOf = ({ width }: SlateSize, column: number, columns: number): { left: number; width: number } => {
   const room = (width - 2 * (FRAME + MARGIN)) / columns;
   return { left: FRAME + MARGIN + room * column, width: room };
 };
 
-/** Returns all sections of a slate: lines, names, Schrift, strokes for gestrichen, Bummerl. */
+/** Returns all sections of a slate: lines, names, Schrift, strokes for gestrichen and Bummerl. */
 export function slateSections(size: SlateSize, { columns, rows }: SlateWriting): readonly SlateSection[] {
   const [left, right] = [FRAME + MARGIN, size.width - FRAME - MARGIN];
   const { width: room } = columnOf(size, 0, columns.length);
