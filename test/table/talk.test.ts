@@ -1,4 +1,4 @@
-/** What people say beside the calls of the game. */
+/** Tests of the small talk of players. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../src/rules/seats.js';
@@ -15,7 +15,7 @@ type Line = Exclude<ReturnType<typeof talkOf>, null>;
 
 const everybody = (manner: TalkStyle): Talkers => [manner, manner, manner, manner];
 
-/** All that is said in these steps, one line after the other. */
+/** Returns all small talk in these steps, in order. */
 const heardIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 0): readonly Line[] => {
   let last: Talk | null = null;
   return steps.flatMap((step) =>
@@ -30,10 +30,10 @@ const heardIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null =
 
 const textOf = ({ text }: Line): string => say(de, text);
 
-/** What is said in random games of all variants. */
+/** Returns the small talk in random games of all variants. */
 const GAMES = VARIANT_IDS.map((variant) => randomGame({ variant, seed: `talk-${variant}` }, null, 300));
 
-test('every occasion has its lines in every language, no two of them alike', () => {
+test('every occasion has different lines in every language', () => {
   for (const messages of [de, en]) {
     const keys = Object.keys(messages).filter((key) => key.startsWith('talk-')) as Talk['key'][];
     assert.equal(keys.length, Object.keys(de).filter((key) => key.startsWith('talk-')).length);
@@ -47,7 +47,7 @@ test('every occasion has its lines in every language, no two of them alike', () 
   }
 });
 
-test('the same line is never said twice in a row, and all occasions come up', () => {
+test('a line never repeats twice in a row, and all occasions occur', () => {
   const keys = new Set<string>();
   for (const steps of GAMES) {
     const lines = heardIn(steps, everybody('talkative'), null);
@@ -56,12 +56,12 @@ test('the same line is never said twice in a row, and all occasions come up', ()
       if (index > 0) assert.notEqual(textOf(line), textOf(lines[index - 1]));
     }
   }
-  // How a game ends is seen below.
+  // The end of a game has a separate test below.
   const never = Object.keys(de).filter((key) => /^talk-(?!game|schn|retour)/.test(key) && !keys.has(key));
   assert.deepEqual(never, []);
 });
 
-test('only those speak who are to speak, and nobody where nobody is', () => {
+test('only seats with a talk style speak', () => {
   const [steps] = GAMES;
   assert.ok(heardIn(steps, everybody('even'), null).some(({ seat }) => seat !== 2));
   const heard = heardIn(steps, [null, null, 'talkative', null], null);
@@ -71,7 +71,7 @@ test('only those speak who are to speak, and nobody where nobody is', () => {
   assert.deepEqual(heardIn(steps, [null, null, null, null], null), []);
 });
 
-test('who is talkative says more than who is careful, and the same game sounds the same again', () => {
+test('talkative people say more than careful ones, and the same game gives the same talk', () => {
   const count = (manner: TalkStyle): number =>
     GAMES.reduce((sum, steps) => sum + heardIn(steps, everybody(manner), null).length, 0);
   const [careful, even, talkative] = (['careful', 'even', 'talkative'] as const).map(count);
@@ -80,7 +80,7 @@ test('who is talkative says more than who is careful, and the same game sounds t
     assert.deepEqual(heardIn(steps, everybody('sly'), null), heardIn(steps, everybody('sly'), null));
 });
 
-test('who folds names the points it costs', () => {
+test('a player who folds names the points it costs', () => {
   const said = new Set<string>();
   for (let hand = 0; hand < 12; hand++) {
     const game = announced(FIVE_TRICKS, { setup: at(hand, 0) });
@@ -99,7 +99,7 @@ test('who folds names the points it costs', () => {
   assert.ok(said.has('Drei guat.'), [...said].join(' '));
 });
 
-test('of a card something is said by who took the trick with it, or lost it, if all know what it is', () => {
+test("if all players know a card's role, its winner or loser comments on it", () => {
   const keys = new Set<string>();
   for (let points = 0; points < 8; points++) {
     const game = announced(handsWith({ 1: 'H8 LK SK EK LA', 2: 'H9 HK HO HU H10' }), { setup: at(points, 0) });
@@ -118,7 +118,7 @@ test('of a card something is said by who took the trick with it, or lost it, if 
   assert.deepEqual([...keys].sort(), ['talk-beaten', 'talk-guter']);
 });
 
-test('in blind play nothing is said of what a card is, not even to who knows', () => {
+test('in blind play no comment mentions the role of a card, even to players who know it', () => {
   let tricks = 0;
   for (const viewer of [0, 1, 2, null] as const) {
     for (const variant of ['blind', 'suedtirol-blind', 'toblach-blind'] as const) {
@@ -132,7 +132,7 @@ test('in blind play nothing is said of what a card is, not even to who knows', (
   assert.ok(tricks > 0);
 });
 
-test('a game won, a Schneider and a Retourschneider sound different; who lost answers where the winners are silent', () => {
+test('a won game, a Schneider and a Retourschneider have different lines, and a loser speaks if the winners are silent', () => {
   const endOf = (score: readonly [number, number], talkers: Talkers): readonly string[] => {
     const keys = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
