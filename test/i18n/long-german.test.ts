@@ -1,11 +1,11 @@
-/** The language that shows where a table has no room is as long as it says, and still the same sentences. */
+/** Tests of the long German test language: its length, and its unchanged sentences. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, nearestLanguage } from '../../src/i18n/languages.js';
 import { drawnOut, LONG_GERMAN, longTable } from './long-german.js';
 import { de } from './spoken.js';
 
-test('a text is drawn out by about 40 %, numbers and signs left alone', () => {
+test('drawnOut lengthens a text by about 40 % and keeps numbers and signs', () => {
   assert.equal(drawnOut('Karten'), 'Kaarteen');
   assert.equal(drawnOut('Es geht um 3: 12 zu 4 …').replaceAll(/[^\d:…]/g, ''), '3:124…');
   const fixed = Object.entries(de).flatMap(([key, entry]) =>
@@ -18,7 +18,7 @@ test('a text is drawn out by about 40 %, numbers and signs left alone', () => {
   assert.equal(longTable.french.card('LO'), drawnOut('Pik-Dame'));
 });
 
-test('it is not among the languages of the package, and German is spoken where nobody has added it', () => {
+test('the long test language is not in the package, and its tag selects German until it is added', () => {
   assert.ok(!LANGUAGES.includes(LONG_GERMAN));
   assert.equal(nearestLanguage([LONG_GERMAN]), 'de');
 });

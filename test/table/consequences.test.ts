@@ -22,10 +22,12 @@ const notes = (game: Game, seat: number): readonly string[] =>
 
 /** Returns the stakes as a seat, or a spectator (`null`), reads them. */
 const stakes = (game: Game, seat: number | null): string => {
-  const told = modelFor(game.view(seat)).stakes;
-  if (!told) return '';
-  const said = [told.value, told.lastBid, told.next].flatMap((text) => (text ? [say(de, text)] : [])).join(', ');
-  return [said, told.reasons.map((text) => say(de, text)).join(', ')].filter((part) => part !== '').join(': ');
+  const shownStakes = modelFor(game.view(seat)).stakes;
+  if (!shownStakes) return '';
+  const said = [shownStakes.value, shownStakes.lastBid, shownStakes.next]
+    .flatMap((text) => (text ? [say(de, text)] : []))
+    .join(', ');
+  return [said, shownStakes.reasons.map((text) => say(de, text)).join(', ')].filter((part) => part !== '').join(': ');
 };
 
 const pair = { variant: 'bayrisch', players: 2 } as const;
@@ -178,15 +180,15 @@ test('Every viewer reads that the Four goes from the decision on, with the stake
   assert.equal(stakes(playTricks(game, 1), 0), 'die Vier', 'the reason is shown only at first');
   const { rules } = game;
   const plays = { type: 'decide', seat: 0, play: true } as const;
-  const told = (tableRules = rules): readonly string[] => {
+  const decisionTexts = (tableRules = rules): readonly string[] => {
     const said = speechOf(plays, tableRules);
     return [
       ...(said ? [say(de, said)] : []),
       ...logLinesOf([plays], peopleAt(tableRules), tableRules).map((text) => say(de, text)),
     ];
   };
-  assert.deepEqual(told(), ['Es gehen die Vier!', 'Du willst die Runde spielen: Es gehen die Vier.']);
-  assert.deepEqual(told(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
+  assert.deepEqual(decisionTexts(), ['Es gehen die Vier!', 'Du willst die Runde spielen: Es gehen die Vier.']);
+  assert.deepEqual(decisionTexts(defineRules('tirol')), ['Wird gespielt', 'Du willst die Runde spielen.']);
 });
 
 test('With three players the trick count names its parties', () => {

@@ -84,7 +84,7 @@ test('Draw, cut and announcement have buttons, and the status names the player t
   assert.equal(status(announcing, 2), 'Luis überlegt');
 });
 
-/** Creates a Bavarian game to eleven. The seed decides whether the peeked card and the one above it are Kritische. */
+/** Returns a Bavarian game to eleven. `wanted`: the peeked card is a Kritischer. `above`: the one above it as well. */
 const cutTo = (wanted: boolean, above: boolean): Game => {
   const isKritisch = (card: Card | undefined): boolean => ['HK', 'S7', 'E7'].includes(card ?? '');
   for (let seed = 0; seed < 400; seed++) {
@@ -96,7 +96,7 @@ const cutTo = (wanted: boolean, above: boolean): Game => {
     ahead.act({ type: 'take', seat: 3, accept: true });
     if (isKritisch(ahead.view(0).peeked) === above) return game;
   }
-  return assert.fail('there is such a pack');
+  return assert.fail('no seed gives such a pack');
 };
 
 test('A peeked Kritischer can be taken or left, taking another card is a bluff, and the dealer cannot bluff', () => {
