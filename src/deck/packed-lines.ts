@@ -7,7 +7,7 @@ export interface Odds {
   readonly learn: (kind: number, isYes: boolean) => void;
 }
 
-const MEMORY = 200;
+const MAX_COUNT = 200;
 
 export function odds(): Odds {
   const yes = new Float64Array(KINDS).fill(0.4);
@@ -17,7 +17,7 @@ export function odds(): Odds {
     learn(kind, isYes) {
       if (isYes) yes[kind]++;
       // Halving the counts gives old answers less weight.
-      if (++all[kind] > MEMORY) {
+      if (++all[kind] > MAX_COUNT) {
         yes[kind] /= 2;
         all[kind] /= 2;
       }

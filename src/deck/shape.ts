@@ -4,7 +4,7 @@ import type { Token } from './palette.js';
 export const WIDTH = 1000;
 export const HEIGHT = 1768;
 
-/** Level of detail. 0: the compact face; 1: the picture without fine hatching; 2: everything. */
+/** Level of detail: 0 is the compact face, 1 the picture without fine hatching, 2 everything. */
 export type Level = 0 | 1 | 2;
 export type Point = readonly [x: number, y: number];
 

@@ -42,7 +42,7 @@ const PASSES: readonly (readonly [width: number, opacity: number])[] = [
   [0.5, 0.5],
 ];
 /** The maximum deviation of a pass from its line, in chalk widths. */
-const STRAY = 0.24;
+const MAX_DEVIATION = 0.24;
 
 /** Splits a line into equal steps, so that it trembles along its whole length. */
 function walkLine(line: readonly Point[], step: number): readonly Point[] {
@@ -100,11 +100,11 @@ export function chalk(
   const passes = PASSES.map(([share, opacity]): SlateShape => {
     const d = steps
       .map((line) => {
-        const [dx, dy] = [(random() - 0.5) * width * STRAY, (random() - 0.5) * width * STRAY];
+        const [dx, dy] = [(random() - 0.5) * width * MAX_DEVIATION, (random() - 0.5) * width * MAX_DEVIATION];
         return lineTo(
           line.map(([x, y]): Point => [
-            x + dx + (random() - 0.5) * width * STRAY,
-            y + dy + (random() - 0.5) * width * STRAY,
+            x + dx + (random() - 0.5) * width * MAX_DEVIATION,
+            y + dy + (random() - 0.5) * width * MAX_DEVIATION,
           ]),
         );
       })

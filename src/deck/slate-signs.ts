@@ -4,11 +4,11 @@ import { ring, ruled, scissors, type SlateShape } from './slate-chalk.js';
 export type BummerlMark = 'ring' | 'scissors' | 'retour';
 
 /** The slots of a mark, one per Bummerl. */
-export const MARK_PLACES: Readonly<Record<BummerlMark, number>> = { ring: 1, scissors: 2, retour: 4 };
+export const SLOTS_PER_MARK: Readonly<Record<BummerlMark, number>> = { ring: 1, scissors: 2, retour: 4 };
 
 /** Returns the number of Bummerl in these marks. */
 export const bummerlOf = (marks: readonly BummerlMark[]): number =>
-  marks.reduce((sum, mark) => sum + MARK_PLACES[mark], 0);
+  marks.reduce((sum, mark) => sum + SLOTS_PER_MARK[mark], 0);
 
 /** Draws a mark around its middle. */
 export function bummerlMark(
@@ -41,7 +41,7 @@ export interface SlateSign {
 }
 
 /** The width of a slot in a row next to the slate, and the height of the row. */
-const PLACE = 15;
+const SLOT_WIDTH = 15;
 const HEIGHT = 32;
 
 /**
@@ -56,13 +56,13 @@ export function bummerlRow(
   const [first = 'ring'] = marks;
   const alike = marks.every((mark) => mark === first);
   const isLong = bummerlOf(marks) > maxMarks;
-  const sign: BummerlMark = alike && MARK_PLACES[first] <= maxMarks ? first : 'ring';
+  const sign: BummerlMark = alike && SLOTS_PER_MARK[first] <= maxMarks ? first : 'ring';
   const row = isLong ? [sign] : marks;
   let left = 0;
   const shapes = row.flatMap((mark, index) => {
-    const wide = MARK_PLACES[mark] * PLACE;
+    const wide = SLOTS_PER_MARK[mark] * SLOT_WIDTH;
     left += wide;
-    return bummerlMark(mark, [left - wide / 2, HEIGHT * 0.54], PLACE, `row:${index}:${mark}`);
+    return bummerlMark(mark, [left - wide / 2, HEIGHT * 0.54], SLOT_WIDTH, `row:${index}:${mark}`);
   });
   return {
     count: isLong ? (sign === 'ring' ? bummerlOf(marks) : marks.length) : null,

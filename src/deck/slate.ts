@@ -3,7 +3,7 @@ import { disc, poly, rounded } from './curve.js';
 import { shortNumber } from './path.js';
 import type { Point } from './shape.js';
 import { isWritable, written } from './slate-letters.js';
-import { bummerlMark, bummerlOf, MARK_PLACES, type BummerlMark } from './slate-signs.js';
+import { bummerlMark, bummerlOf, SLOTS_PER_MARK, type BummerlMark } from './slate-signs.js';
 
 /** The head and the foot of a column. */
 export interface SlateColumn {
@@ -55,40 +55,40 @@ export interface SlateSize {
   readonly foot: number;
 }
 
-const MOST_WIDE = 420;
-const LEAST_WIDE = 250;
+const MAX_WIDTH = 420;
+const MIN_WIDTH = 250;
 /** Units per CSS pixel. */
 const UNITS = 2;
 const FRAME = 26;
 const MARGIN = 14;
 /** The maximum number of lines of the Schrift, and the minimum height of one. */
-const MOST_LINES = 9;
-const LEAST_LINE_HEIGHT = 38;
+const MAX_LINES = 9;
+const MIN_LINE_HEIGHT = 38;
 
 /** The minimum heights in CSS pixels for a legible line of text on the rail and a legible name in chalk. */
-const LEAST_RAIL_PX = 19;
-const LEAST_NAME_PX = 10;
+const MIN_RAIL_PX = 19;
+const MIN_NAME_PX = 10;
 /** The maximum size of a score's figures, and the minimum space above and below them. */
-const LARGEST_FIGURE = 96;
-const LEAST_FIGURE = 40;
+const MAX_FIGURE = 96;
+const MIN_FIGURE = 40;
 const ROOM_ABOVE = 14;
 const ROOM_BELOW = 16;
 
 /** Returns the measures of a slate for a size in CSS pixels. */
 export function slateSize(width: number, height: number): SlateSize {
-  const wide = Math.max(LEAST_WIDE, Math.min(MOST_WIDE, width * UNITS));
+  const wide = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width * UNITS));
   const tall = (wide * height) / width;
   // A low slate has narrower margins, so that the Schrift keeps its room.
   const share = Math.max(0.66, Math.min(1, tall / 540));
   const unit = width / wide;
-  const rail = Math.max(44 * share, LEAST_RAIL_PX / unit);
-  const name = Math.max(30 * share, LEAST_NAME_PX / unit);
+  const rail = Math.max(44 * share, MIN_RAIL_PX / unit);
+  const name = Math.max(30 * share, MIN_NAME_PX / unit);
   const head = FRAME + Math.max(64 * share, name * 2);
   const foot = tall - rail - 58 * share;
   const room = foot - head - ROOM_ABOVE - ROOM_BELOW;
-  const beside = Math.max(LEAST_FIGURE, Math.min(LARGEST_FIGURE, room * 0.36));
-  const lines = Math.max(0, Math.min(MOST_LINES, Math.floor((room - beside - 4) / LEAST_LINE_HEIGHT)));
-  const figure = lines > 0 ? beside : Math.max(20, Math.min(LARGEST_FIGURE, room));
+  const beside = Math.max(MIN_FIGURE, Math.min(MAX_FIGURE, room * 0.36));
+  const lines = Math.max(0, Math.min(MAX_LINES, Math.floor((room - beside - 4) / MIN_LINE_HEIGHT)));
+  const figure = lines > 0 ? beside : Math.max(20, Math.min(MAX_FIGURE, room));
   const score = head + ROOM_ABOVE + figure;
   return { width: wide, height: tall, rail, head, name, figure, score, foot, lines };
 }
@@ -245,20 +245,20 @@ function nameAt(name: string, x: number, room: number, base: number, cap: number
 }
 
 /** The maximum and the minimum width of a Bummerl at the foot. */
-const PLACE = 27;
-const LEAST_PLACE = 13;
+const SLOT_WIDTH = 27;
+const MIN_SLOT_WIDTH = 13;
 /** The gap between two groups of five, in slots. */
 const GROUP_GAP = 0.45;
 
 /** Returns the slot of each mark from the left, in groups of five. A mark that would be split starts a new group. */
-export function bummerlPlaces(marks: readonly BummerlMark[]): {
+export function bummerlSlots(marks: readonly BummerlMark[]): {
   readonly starts: readonly number[];
   readonly length: number;
 } {
   let at = 0;
   let inGroup = 0;
   const starts = marks.map((mark) => {
-    const takes = MARK_PLACES[mark];
+    const takes = SLOTS_PER_MARK[mark];
     if (inGroup > 0 && inGroup + takes > 5) {
       at += GROUP_GAP;
       inGroup = 0;
@@ -280,9 +280,9 @@ function bummerl(
   band: number,
   y: number,
 ): readonly SlateSection[] {
-  const { starts, length } = bummerlPlaces(marks);
-  const place = Math.min(PLACE, room / length, band / 2.05);
-  if (place < LEAST_PLACE) {
+  const { starts, length } = bummerlSlots(marks);
+  const place = Math.min(SLOT_WIDTH, room / length, band / 2.05);
+  if (place < MIN_SLOT_WIDTH) {
     const text = `${bummerlOf(marks)}×`;
     const wide = written(text).width * 2.4;
     const shapes = [
@@ -293,7 +293,7 @@ function bummerl(
   }
   return marks.map((mark, index): SlateSection => {
     const seed = `bummerl:${column}:${index}:${mark}`;
-    const x = left + ((starts[index] ?? 0) + MARK_PLACES[mark] / 2) * place;
+    const x = left + ((starts[index] ?? 0) + SLOTS_PER_MARK[mark] / 2) * place;
     const shapes = bummerlMark(mark, [x, y], place, seed);
     return { key: seed, kind: 'bummerl', shapes };
   });

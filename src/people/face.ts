@@ -43,8 +43,8 @@ export function skin(person: Person, look: Look): Drawing {
 }
 
 /** Draws the edge of an inflated cheek towards the mouth, and its red. */
-const blownCheek = (side: Side, much: number): Drawing => [
-  cuts(onSide(points([30, 18], [18, 34], [18, 56], [32, 74]), side), 5 * much, 0),
+const blownCheek = (side: Side, inflation: number): Drawing => [
+  cuts(onSide(points([30, 18], [18, 34], [18, 56], [32, 74]), side), 5 * inflation, 0),
   line([0, 1, 2].map((i) => `M${side * (46 + i * 13) - 4},${52 - i * 2}l8,-15`).join(''), 4.5, 0, 'rot'),
 ];
 

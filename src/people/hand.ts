@@ -114,7 +114,7 @@ const cuff = (token: Token): Drawing => [
   line(curve('-34,-14 0,-8 34,-14'), 4, 1),
 ];
 
-const FINGER_PLACES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
+const FINGER_INDICES: Readonly<Record<Finger, number>> = { A: -1, K: 0, O: 1, U: 2, 10: -1, 9: 0, 8: 1, 7: 2 };
 
 const cachedHand = cacheByArguments((place: number, token: Token): SharedDrawing => () => [
   place < 0 ? thumb() : fistWithFinger(place),
@@ -122,4 +122,4 @@ const cachedHand = cacheByArguments((place: number, token: Token): SharedDrawing
 ]);
 
 /** Returns the right hand with one finger apart; a left hand is its mirror image. Cached, because hatching is slow. */
-export const hand = (finger: Finger, token: Token): SharedDrawing => cachedHand(FINGER_PLACES[finger], token);
+export const hand = (finger: Finger, token: Token): SharedDrawing => cachedHand(FINGER_INDICES[finger], token);

@@ -9,7 +9,7 @@ import type { Look } from './look.js';
 export const BOX = { left: -176, top: -200, side: 352 } as const;
 
 /** The centre of the right eye, and half its width and height. */
-interface EyePlace {
+interface EyeShape {
   readonly x: number;
   readonly y: number;
   readonly rx: number;
@@ -18,7 +18,7 @@ interface EyePlace {
   readonly lashes?: boolean;
 }
 
-interface BrowPlace {
+interface BrowShape {
   readonly y: number;
   /** Half the length, and the thickness at the inner end. */
   readonly long: number;
@@ -26,7 +26,7 @@ interface BrowPlace {
   readonly token: Token;
 }
 
-interface MouthPlace {
+interface MouthShape {
   readonly y: number;
   /** Half the width at rest. */
   readonly wide: number;
@@ -61,9 +61,9 @@ export interface Person {
   readonly face: string;
   /** Shade, wrinkles and freckles on the face. */
   readonly marks: SharedDrawing;
-  readonly eye: EyePlace;
-  readonly brow: BrowPlace;
-  readonly mouth: MouthPlace;
+  readonly eye: EyeShape;
+  readonly brow: BrowShape;
+  readonly mouth: MouthShape;
   /** The nose moves with the features. */
   readonly nose: SharedDrawing;
   /** A beard below the mouth, and a moustache or pipe over it. Both move with the mouth. */

@@ -30,7 +30,7 @@ export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] =>
   const isSeated = (id: PersonId): boolean => [...seated.values()].includes(id);
   const isFree = (id: PersonId): boolean => !isSeated(id) && !namesakes.includes(id);
   /** Seats the remaining sitters in order of their seats if `found` returns a free person. */
-  const sitDown = (
+  const seatRemaining = (
     found: (sitter: Sitter, seat: number) => PersonId | null | undefined,
     isAllowed: (id: PersonId) => boolean = isFree,
   ): void => {
@@ -39,15 +39,15 @@ export const assignPeople = (sitters: readonly Sitter[]): readonly PersonId[] =>
       if (id && isAllowed(id)) seated.set(seat, id);
     }
   };
-  const suits = (id: PersonId, { temperament }: Sitter): boolean => PEOPLE[id].temperament === temperament;
+  const hasTemperament = (id: PersonId, { temperament }: Sitter): boolean => PEOPLE[id].temperament === temperament;
 
   const isUnseated = (id: PersonId): boolean => !isSeated(id);
-  sitDown(({ face }) => face, isUnseated);
-  sitDown((sitter) => namesakes.find((id) => isCalled(id, sitter)), isUnseated);
-  sitDown((sitter, seat) => PERSON_IDS.find((id, own) => own === seat && suits(id, sitter)));
-  sitDown((sitter) => PERSON_IDS.find((id) => isFree(id) && suits(id, sitter)));
-  sitDown((_, seat) => PERSON_IDS[seat]);
-  sitDown(() => PERSON_IDS.find(isFree));
+  seatRemaining(({ face }) => face, isUnseated);
+  seatRemaining((sitter) => namesakes.find((id) => isCalled(id, sitter)), isUnseated);
+  seatRemaining((sitter, seat) => PERSON_IDS.find((id, own) => own === seat && hasTemperament(id, sitter)));
+  seatRemaining((sitter) => PERSON_IDS.find((id) => isFree(id) && hasTemperament(id, sitter)));
+  seatRemaining((_, seat) => PERSON_IDS[seat]);
+  seatRemaining(() => PERSON_IDS.find(isFree));
   return sitters.map((_, seat) => seated.get(seat) as PersonId);
 };
 

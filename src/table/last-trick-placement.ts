@@ -168,9 +168,9 @@ const PX_PER_CARD_PX = 1.5;
  * Penalties in pixels of card width: for covering a person, for covering score or announcement, and for the smallest
  * size.
  */
-const FACE_RANK = 2000;
-const BAR_RANK = 1000;
-const SMALL_RANK = 100;
+const FACE_PENALTY = 2000;
+const BAR_PENALTY = 1000;
+const SMALL_PENALTY = 100;
 
 /**
  * Places the last trick near its pile, as large as possible. It never covers the hand, the question or the current
@@ -203,9 +203,11 @@ export const lastTrickPlacement = (layout: Layout, content: LastTrickContent): L
       const y = isSmall ? room.y : low;
       const candidate = { box: { ...box, y }, card, form };
       const covered = content.people.reduce((sum, person) => sum + coveredShare(person, candidate.box), 0);
-      const overBar = y < felt.y - pad && box.x < felt.width ? BAR_RANK : 0;
-      const least = isSmall ? SMALL_RANK : 0;
-      return [{ ...candidate, rank: card - distance / PX_PER_CARD_PX - covered * FACE_RANK - overBar - least }];
+      const barPenalty = y < felt.y - pad && box.x < felt.width ? BAR_PENALTY : 0;
+      const smallPenalty = isSmall ? SMALL_PENALTY : 0;
+      return [
+        { ...candidate, rank: card - distance / PX_PER_CARD_PX - covered * FACE_PENALTY - barPenalty - smallPenalty },
+      ];
     });
   });
   const [best] = candidates.sort((one, other) => other.rank - one.rank);

@@ -42,7 +42,7 @@ const withoutTurn = (view: View): View => ({
 });
 
 /** Returns the bids that stay legal. Where bids are legal at any time, they do not wait until a trick is gathered. */
-const standingBids = (before: View, view: View): View['legal'] =>
+const remainingBids = (before: View, view: View): View['legal'] =>
   view.legal.filter(
     (bid) =>
       view.rules.bidWhen === 'anytime' &&
@@ -191,7 +191,7 @@ const trickMoments = (
   });
   return [
     {
-      snapshot: { view: { ...trickView, legal: standingBids(before, view) }, drawn: [], speech: null, won },
+      snapshot: { view: { ...trickView, legal: remainingBids(before, view) }, drawn: [], speech: null, won },
       lines: lines.slice(0, lineCount),
       pause: 'trick',
       happened: entries.slice(0, first),

@@ -21,7 +21,9 @@ interface Feeling {
 }
 
 /** Per temperament: the weight below which no reaction shows, and the factor for the strength of stronger reactions. */
-const TEMPER_RESPONSES: Readonly<Record<PersonTemperament, { readonly threshold: number; readonly gain: number }>> = {
+const TEMPERAMENT_RESPONSES: Readonly<
+  Record<PersonTemperament, { readonly threshold: number; readonly gain: number }>
+> = {
   careful: { threshold: 0.5, gain: 0.75 },
   bold: { threshold: 0.3, gain: 1.25 },
   sly: { threshold: 0.4, gain: 0.8 },
@@ -168,7 +170,7 @@ const expressionOf = (
   temperament: PersonTemperament,
   { look, weight }: Feeling,
 ): Pick<FaceModel, 'look' | 'strength'> | null => {
-  const { threshold, gain } = TEMPER_RESPONSES[temperament];
+  const { threshold, gain } = TEMPERAMENT_RESPONSES[temperament];
   if (weight < threshold) return null;
   return {
     look: SHOWN_LOOKS[temperament]?.[look] ?? look,

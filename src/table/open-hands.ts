@@ -20,9 +20,9 @@ const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Car
 };
 
 /**
- * Returns the hands that lie face up for the viewer, by seat: the own hand, that of a partner who looks together with
- * the viewer, and revealed hands. Other hands are `null`.
- * @param layout the layout of the table. Where revealed cards would be unreadable, they stay closed, and the sheet of
+ * Returns the hands that lie face up for the viewer, by seat: their own, that of a partner who looks together with
+ * them, and revealed ones. Other hands are `null`.
+ * @param layout the layout of the table. Where revealed cards would be illegible, they stay closed, and the sheet of
  * all cards shows them.
  */
 export const openHandsOf = (view: View, layout?: Layout): readonly (readonly Card[] | null)[] => {

@@ -2,7 +2,7 @@ import { toJson } from '../base/to-json.js';
 import type { TableModel } from './model.js';
 
 /** Returns the bids that were possible before and still are. They stay on screen while cards move. */
-const standingBids = ({ choices }: TableModel, before: TableModel | null): TableModel['choices'] =>
+const remainingBids = ({ choices }: TableModel, before: TableModel | null): TableModel['choices'] =>
   choices.filter(
     ({ action, note }) =>
       action.type === 'bid' &&
@@ -48,7 +48,7 @@ export const withoutPrompts = (model: TableModel, before: TableModel | null): Ta
         ? { ...seat, face: { ...seat.face, look: previousFace.look, strength: previousFace.strength } }
         : seat;
     }),
-    choices: standingBids(model, before),
+    choices: remainingBids(model, before),
     // The sheet of all hands appears together with the other choices, so that no button moves away from a finger.
     wholeHand: null,
     cutting: null,

@@ -11,7 +11,7 @@ import { horizon } from '../../src/deck/salzburg/shared/ground.js';
 import { letterX } from '../../src/deck/salzburg/shared/letter-x.js';
 import { wordWeli } from '../../src/deck/salzburg/schell/weli-word.js';
 import { pipsOf } from '../../src/deck/salzburg/numbers.js';
-import { pipPlacesOf } from '../../src/deck/salzburg/pip-places.js';
+import { pipPositionsOf } from '../../src/deck/salzburg/pip-places.js';
 import { stem } from '../../src/deck/salzburg/shared/stems.js';
 import type { Drawing, SharedDrawing, Placed, Point } from '../../src/deck/shape.js';
 import { LANGUAGES, loadMessages } from '../../src/i18n/languages.js';
@@ -113,7 +113,7 @@ test('The scene of a six does not touch its pips and its stem', () => {
         .map(([, y]) => y),
     );
   for (const card of ['E6', 'L6', 'H6'] as const) {
-    const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), pipPlacesOf(card), true)]));
+    const lowest = Math.max(...heights([pipsOf(card), stem(suitOf(card), pipPositionsOf(card), true)]));
     // The content of a number card is in drawing order, so it starts with the scene.
     assert.ok(Math.min(...heights(artOf(card).content().slice(0, 1))) > lowest, card);
   }

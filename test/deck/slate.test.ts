@@ -7,7 +7,7 @@ import { SLATE_INKS, type SlateShape } from '../../src/deck/slate-chalk.js';
 import { isWritable, written } from '../../src/deck/slate-letters.js';
 import type { BummerlMark } from '../../src/deck/slate-signs.js';
 import {
-  bummerlPlaces,
+  bummerlSlots,
   slateBoard,
   slateSections,
   slateSize,
@@ -166,7 +166,7 @@ test('a hand always looks the same, and the same number in another line looks di
 });
 
 test('Bummerl are in groups of five from left to right, with two slots for scissors and four for double ones', () => {
-  const starts = (...marks: readonly BummerlMark[]) => bummerlPlaces(marks).starts;
+  const starts = (...marks: readonly BummerlMark[]) => bummerlSlots(marks).starts;
   assert.deepEqual(starts('ring', 'scissors', 'ring'), [0, 1, 3]);
   const six = starts('ring', 'ring', 'ring', 'ring', 'ring', 'ring');
   assert.deepEqual(six.slice(0, 5), [0, 1, 2, 3, 4]);

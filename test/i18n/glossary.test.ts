@@ -117,12 +117,12 @@ test('a marked text is unchanged, with each term marked once and only as a whole
       assert.equal(terms.includes('schlag'), parts.includes('Schlag'));
     }),
   );
-  const told = new Set<TermId>();
+  const alreadyMarked = new Set<TermId>();
   assert.deepEqual(
-    mark('Schlag Acht', told).map(({ term }) => term),
+    mark('Schlag Acht', alreadyMarked).map(({ term }) => term),
     ['schlag', null],
   );
-  assert.deepEqual(mark('Schlag Acht', told), [{ text: 'Schlag Acht', term: null }]);
+  assert.deepEqual(mark('Schlag Acht', alreadyMarked), [{ text: 'Schlag Acht', term: null }]);
   assert.deepEqual(
     mark('Herz-Unter, der Gute.').flatMap(({ text, term }) => (term ? [text, term] : [])),
     ['Gute', 'guter'],

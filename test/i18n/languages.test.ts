@@ -108,8 +108,8 @@ test('the trainer has the same entries in each of its languages, with different 
   const { messages: inGerman } = await loadTrainerTexts('de');
   const given = { better: '', chance: 1, best: 2, needed: 3, cost: 4 };
   for (const language of ['de-x-dialect', 'en', 'it']) {
-    const { language: told, messages } = await loadTrainerTexts(language);
-    assert.equal(told, language);
+    const { language: loaded, messages } = await loadTrainerTexts(language);
+    assert.equal(loaded, language);
     assert.deepEqual(Object.keys(messages).sort(), Object.keys(inGerman).sort());
     for (const [key, text] of Object.entries(messages)) {
       const meant = inGerman[key as keyof typeof inGerman];
@@ -129,8 +129,8 @@ test('online tables have the same entries in each language, with different words
   // The dialect uses the same word.
   const ALIKE_IN_DIALECT = ['online-free', 'online-with', 'online-with-you'];
   for (const language of ['de-x-dialect', 'en', 'it']) {
-    const { language: told, messages } = await loadOnlineTexts(language);
-    assert.equal(told, language);
+    const { language: loaded, messages } = await loadOnlineTexts(language);
+    assert.equal(loaded, language);
     assert.deepEqual(Object.keys(messages).sort(), Object.keys(inGerman).sort());
     for (const [key, text] of Object.entries(messages)) {
       const meant = inGerman[key as keyof typeof inGerman];
@@ -174,12 +174,12 @@ test('a missing entry comes from the nearest language, or from the next one', ()
 });
 
 test('a missing module comes from the nearest language that has it', () => {
-  const told = { de: 1, en: 1, it: 1 };
+  const available = { de: 1, en: 1, it: 1 };
   assert.deepEqual(
-    ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestAvailable(language, told)),
+    ['de-x-dialect', 'it', 'lld', 'lld-x-gherdeina', 'fr', ''].map((language) => nearestAvailable(language, available)),
     ['de', 'it', 'it', 'it', 'en', 'en'],
   );
-  assert.equal(nearestAvailable('lld', { ...told, lld: 1 }), 'lld');
+  assert.equal(nearestAvailable('lld', { ...available, lld: 1 }), 'lld');
 });
 
 test('an added language is used where it is the nearest', async () => {

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, nearestLanguage } from '../../src/i18n/languages.js';
-import { drawnOut, LONG_GERMAN, longTable } from './long-german.js';
+import { lengthened, LONG_GERMAN, longTable } from './long-german.js';
 import { de } from './spoken.js';
 
-test('drawnOut lengthens a text by about 40 % and keeps numbers and signs', () => {
-  assert.equal(drawnOut('Karten'), 'Kaarteen');
-  assert.equal(drawnOut('Es geht um 3: 12 zu 4 …').replaceAll(/[^\d:…]/g, ''), '3:124…');
+test('lengthened makes a text about 40 % longer and keeps numbers and signs', () => {
+  assert.equal(lengthened('Karten'), 'Kaarteen');
+  assert.equal(lengthened('Es geht um 3: 12 zu 4 …').replaceAll(/[^\d:…]/g, ''), '3:124…');
   const fixed = Object.entries(de).flatMap(([key, entry]) =>
     typeof entry === 'string' ? [[key, entry] as const] : [],
   );
@@ -15,7 +15,7 @@ test('drawnOut lengthens a text by about 40 % and keeps numbers and signs', () =
   const long = fixed.map(([key]) => longTable.salzburg[key as 'title']);
   const ratio = length(long) / length(fixed.map(([, text]) => text));
   assert.ok(ratio > 1.3 && ratio < 1.42, String(ratio));
-  assert.equal(longTable.french.card('LO'), drawnOut('Pik-Dame'));
+  assert.equal(longTable.french.card('LO'), lengthened('Pik-Dame'));
 });
 
 test('the long test language is not in the package, and its tag selects German until it is added', () => {

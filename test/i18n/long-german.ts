@@ -12,7 +12,7 @@ export const LONG_GERMAN = 'de-x-long';
 const LONGER_BY = 0.4;
 
 /** Lengthens the words of a text at their vowels: "Karten" becomes "Kaarteen". Text without letters stays. */
-export const drawnOut = (text: string): string => {
+export const lengthened = (text: string): string => {
   let due = 0;
   return text.replaceAll(/\p{L}{2,}/gu, (word) => {
     due += word.length * LONGER_BY;
@@ -31,8 +31,8 @@ type Entry = string | readonly string[] | ((params: never) => string);
 const long = <T extends object>(part: T): T =>
   Object.fromEntries(
     Object.entries(part).map(([key, entry]: [string, Entry]) => {
-      if (typeof entry === 'string') return [key, drawnOut(entry)];
-      return [key, typeof entry === 'function' ? (params: never) => drawnOut(entry(params)) : entry];
+      if (typeof entry === 'string') return [key, lengthened(entry)];
+      return [key, typeof entry === 'function' ? (params: never) => lengthened(entry(params)) : entry];
     }),
   ) as T;
 

@@ -141,12 +141,12 @@ test('The last trick names its winner and the reason, and lies on its pile', () 
 
 test('A player who does not know the announcement reads the winner of the last trick, but not the reason', () => {
   const game = afterTrick('suedtirol-blind');
-  const toldTo = (viewer: number) => {
+  const outcomeFor = (viewer: number) => {
     const people = { ...PEOPLE, viewer, blind: true };
     return modelOf(stillSnapshot(game.view(viewer)), layOut(390, 844), people).lastTrick?.outcome;
   };
-  assert.deepEqual(toldTo(3), { key: 'line-trick', params: { name: 'Luis', why: null } });
-  assert.deepEqual(toldTo(0), {
+  assert.deepEqual(outcomeFor(3), { key: 'line-trick', params: { name: 'Luis', why: null } });
+  assert.deepEqual(outcomeFor(0), {
     key: 'line-trick',
     params: { name: 'Luis', why: { card: 'LA', by: 'rechter', among: false } },
   });

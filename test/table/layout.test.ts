@@ -73,7 +73,7 @@ const cornersOf = ({ box, turn }: Place): readonly Point[] =>
   );
 
 /** Whether two cards overlap. */
-const lieOver = (one: Place, other: Place): boolean =>
+const areOverlapping = (one: Place, other: Place): boolean =>
   cornersOf(one).some((point) => isOn(point, other)) || cornersOf(other).some((point) => isOn(point, one));
 
 const meet = (one: Box, other: Box): boolean =>
@@ -219,7 +219,7 @@ for (const [width, height] of SIZES) {
         };
         for (const [name, other] of Object.entries(others))
           assert.ok(
-            !lieOver(pack, other),
+            !areOverlapping(pack, other),
             `${dealer}, open: ${open}: ${name}, ${describeBoxes(around(pack), around(other))}`,
           );
       }
@@ -250,7 +250,7 @@ for (const [width, height] of SIZES) {
       assert.ok(indexOf(bottom).filter((point) => isOn(point, pack)).length < 3, `${dealer}: its index is covered`);
       for (const position of [...seated, 'bottom'] as const)
         for (const card of [pack, bottom])
-          assert.ok(!lieOver(card, trickPlace(layout, position)), `${dealer}: ${position}`);
+          assert.ok(!areOverlapping(card, trickPlace(layout, position)), `${dealer}: ${position}`);
     }
   });
 

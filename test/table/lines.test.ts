@@ -330,7 +330,7 @@ test('"Farbe!": the bidder’s card appears in the log before the end of the han
 
 test('Rare events have lines', () => {
   const people = peopleAt(announced().rules, 2);
-  const told = logLinesOf(
+  const lines = logLinesOf(
     [
       { type: 'penalty', seat: 1, penalty: 'wild-bid' },
       { type: 'bluffed', seat: 3, score: [0, 4] },
@@ -344,7 +344,7 @@ test('Rare events have lines', () => {
     announced().rules,
   );
   assert.deepEqual(
-    told.map((line) => say(de, line)),
+    lines.map((line) => say(de, line)),
     [
       'Luis hat im letzten Stich geboten, ohne dass die Karte passt: Das ist nicht erlaubt.',
       'Sepp hat beim Abheben geblufft: Das kostet 2 Punkte.',

@@ -44,9 +44,9 @@ test('A long match lists its last games by their number in the match', () => {
   const game = createGame({ seed: 'stube', target: 9 });
   const numbers = (): readonly number[] =>
     schriftOf(game.view(1), peopleAt(game.rules, 1)).flatMap((entry) => (entry.type === 'game' ? [entry.number] : []));
-  const luck = randomFrom('schrift');
+  const random = randomFrom('schrift');
   for (let played = 1; played <= 12; played++) {
-    while (game.phase !== 'game-over') game.act(anyAction(game, luck));
+    while (game.phase !== 'game-over') game.act(anyAction(game, random));
     const last = Array.from({ length: Math.min(played, 10) }, (_, back) => played - back).reverse();
     assert.deepEqual(numbers(), last);
     assert.equal(schriftOf(game.view(1), peopleAt(game.rules, 1)).at(-1)?.type, 'game');

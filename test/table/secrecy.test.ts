@@ -44,8 +44,8 @@ const randomHand = (rules: RuleSet, seed: string): { options: GameOptions; actio
   const hands = seatsOf(4).map((seat) => pack.slice(seat * 5, seat * 5 + 5));
   const options: GameOptions = { rules, seed, setup: { dealer: DEALER, hands, stock: pack.slice(20) } };
   const game = createGame(options);
-  const luck = randomFrom('luck', seed);
-  while (game.phase !== 'hand-over' && game.phase !== 'game-over') game.act(anyAction(game, luck));
+  const random = randomFrom('random', seed);
+  while (game.phase !== 'hand-over' && game.phase !== 'game-over') game.act(anyAction(game, random));
   return { options, actions: game.record().actions };
 };
 
@@ -81,11 +81,11 @@ const everythingIn = (rules: RuleSet, seat: Seat | null, { before, moments }: St
 
 /** The same actions, but the announcers show other cards. */
 const shownOtherwise = (options: GameOptions, actions: readonly Action[], seed: string): readonly Action[] => {
-  const luck = randomFrom('otherwise', seed);
+  const random = randomFrom('otherwise', seed);
   return actions.map((action) => {
     if (action.type !== 'show') return action;
     const held = options.setup?.hands?.[action.seat] as readonly Card[];
-    return { ...action, card: held[luck(held.length)] };
+    return { ...action, card: held[random(held.length)] };
   });
 };
 

@@ -108,8 +108,8 @@ test('Every card of the pack is on the table at most once, and keys of hidden ca
         ]);
         for (const { key, cardFace } of cards) {
           if (cardFace) assert.ok(seen.has(cardFace), `${cardFace} is shown although seat 0 has not seen it`);
-          const told = /[ELHS](?:10|[AKOU6-9])$/.exec(key)?.[0];
-          if (told) assert.ok(seen.has(told), `The key ${key} contains a card that seat 0 has not seen`);
+          const cardInKey = /[ELHS](?:10|[AKOU6-9])$/.exec(key)?.[0];
+          if (cardInKey) assert.ok(seen.has(cardInKey), `The key ${key} contains a card that seat 0 has not seen`);
         }
       }
     }

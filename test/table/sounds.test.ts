@@ -95,7 +95,7 @@ test("A card's sound plays when its motion ends, or at once if cards do not move
   const lies =
     times.find((time) => time > move.start && cardStateAt(move, time).lift === 0) ?? assert.fail('it comes down');
   const [{ delay }] = cuesIn(step)[0];
-  assert.ok(Math.abs(delay - lies) < 50, `heard after ${delay} ms, seen after ${lies}`);
+  assert.ok(Math.abs(delay - lies) < 50, `plays after ${delay} ms, lands after ${lies}`);
   const [unmoved] = soundsOf(step.before.view, moment, peopleAt(game.rules), false);
   assert.equal(unmoved.delay, 0);
 });
@@ -110,12 +110,12 @@ test('The sounds of shuffle, cut and deal follow the motion of the cards, seat b
   const dealing = steps[steps.length - 1];
   assert.deepEqual(namesIn(dealing), ['cut', 'deal']);
   const [, cues] = cuesIn(dealing);
-  const heard = cues.filter(({ sound }) => sound === 'deal').map(({ delay }) => delay);
+  const delays = cues.filter(({ sound }) => sound === 'deal').map(({ delay }) => delay);
   const picture = drawTable(dealing.moments[1].snapshot, LAYOUT, { viewer: 0, shadesUnplayable: false });
   const { plannedCards } = planMotion(new Map(), picture, 1);
   const starts = [...new Set(plannedCards.filter(({ card }) => card.step !== undefined).map(({ move }) => move.start))];
   assert.deepEqual(
-    heard.map((after) => after - heard[0]),
+    delays.map((after) => after - delays[0]),
     starts.sort((one, other) => one - other),
   );
 });

@@ -71,9 +71,9 @@ test("No text addresses a spectator or takes a player's point of view in whole g
       for (const { name } of modelFor(last).sides) assert.ok(name, 'every side has a name');
     }
   }
-  const told = ['line-deal', 'line-trick', 'line-hand-won-by', 'hand-won-by', 'game-won-by'] as const;
+  const expectedKeys = ['line-deal', 'line-trick', 'line-hand-won-by', 'hand-won-by', 'game-won-by'] as const;
   assert.deepEqual(
-    told.filter((key) => !keys.has(key)),
+    expectedKeys.filter((key) => !keys.has(key)),
     [],
     'all of these texts occurred',
   );

@@ -13,10 +13,10 @@ import { peopleAt, randomGame, shownOf, recordSteps, type Step } from './recorde
 
 type Line = Exclude<ReturnType<typeof talkOf>, null>;
 
-const everybody = (manner: TalkStyle): Talkers => [manner, manner, manner, manner];
+const allWith = (style: TalkStyle): Talkers => [style, style, style, style];
 
 /** Returns all small talk in these steps, in order. */
-const heardIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 0): readonly Line[] => {
+const talkIn = (steps: readonly Step[], talkers: Talkers, viewer: Seat | null = 0): readonly Line[] => {
   let last: Talk | null = null;
   return steps.flatMap((step) =>
     step.moments.flatMap((moment, index) => {
@@ -50,7 +50,7 @@ test('every occasion has different lines in every language', () => {
 test('a line never repeats twice in a row, and all occasions occur', () => {
   const keys = new Set<string>();
   for (const steps of GAMES) {
-    const lines = heardIn(steps, everybody('talkative'), null);
+    const lines = talkIn(steps, allWith('talkative'), null);
     for (const [index, line] of lines.entries()) {
       keys.add(line.text.key);
       if (index > 0) assert.notEqual(textOf(line), textOf(lines[index - 1]));
@@ -63,21 +63,21 @@ test('a line never repeats twice in a row, and all occasions occur', () => {
 
 test('only seats with a talk style speak', () => {
   const [steps] = GAMES;
-  assert.ok(heardIn(steps, everybody('even'), null).some(({ seat }) => seat !== 2));
-  const heard = heardIn(steps, [null, null, 'talkative', null], null);
-  assert.ok(heard.length > 0);
-  assert.deepEqual([...new Set(heard.map(({ seat }) => seat))], [2]);
-  assert.deepEqual(heardIn(steps, [], null), []);
-  assert.deepEqual(heardIn(steps, [null, null, null, null], null), []);
+  assert.ok(talkIn(steps, allWith('even'), null).some(({ seat }) => seat !== 2));
+  const spoken = talkIn(steps, [null, null, 'talkative', null], null);
+  assert.ok(spoken.length > 0);
+  assert.deepEqual([...new Set(spoken.map(({ seat }) => seat))], [2]);
+  assert.deepEqual(talkIn(steps, [], null), []);
+  assert.deepEqual(talkIn(steps, [null, null, null, null], null), []);
 });
 
 test('talkative people say more than careful ones, and the same game gives the same talk', () => {
-  const count = (manner: TalkStyle): number =>
-    GAMES.reduce((sum, steps) => sum + heardIn(steps, everybody(manner), null).length, 0);
+  const count = (style: TalkStyle): number =>
+    GAMES.reduce((sum, steps) => sum + talkIn(steps, allWith(style), null).length, 0);
   const [careful, even, talkative] = (['careful', 'even', 'talkative'] as const).map(count);
   assert.ok(careful < 0.7 * even && even < 0.8 * talkative, `${careful}, ${even}, ${talkative}`);
   for (const steps of GAMES.slice(0, 3))
-    assert.deepEqual(heardIn(steps, everybody('sly'), null), heardIn(steps, everybody('sly'), null));
+    assert.deepEqual(talkIn(steps, allWith('sly'), null), talkIn(steps, allWith('sly'), null));
 });
 
 test('a player who folds names the points it costs', () => {
@@ -91,7 +91,7 @@ test('a player who folds names the points it costs', () => {
       { type: 'bid', seat: 2, to: 4 },
       { type: 'fold', seat: 1 },
     ]);
-    for (const line of heardIn(steps.slice(4), everybody('talkative'))) {
+    for (const line of talkIn(steps.slice(4), allWith('talkative'))) {
       assert.deepEqual([line.seat, line.text.key], [1, 'talk-fold']);
       said.add(textOf(line));
     }
@@ -110,7 +110,7 @@ test("if all players know a card's role, its winner or loser comments on it", ()
       game.act(action);
     }
     const by: Readonly<Partial<Record<Talk['key'], Seat>>> = { 'talk-guter': 2, 'talk-beaten': 1 };
-    for (const { seat, text } of heardIn(steps, everybody('talkative'))) {
+    for (const { seat, text } of talkIn(steps, allWith('talkative'))) {
       assert.equal(seat, by[text.key], text.key);
       keys.add(text.key);
     }
@@ -123,7 +123,7 @@ test('in blind play no comment mentions the role of a card, even to players who 
   for (const viewer of [0, 1, 2, null] as const) {
     for (const variant of ['blind', 'suedtirol-blind', 'toblach-blind'] as const) {
       const steps = randomGame({ variant, seed: 'geheim' }, viewer, 150);
-      for (const { text } of heardIn(steps, everybody('talkative'), viewer)) {
+      for (const { text } of talkIn(steps, allWith('talkative'), viewer)) {
         assert.doesNotMatch(text.key, /guter|rechter|linker|kritischer|beaten/);
         if (text.key === 'talk-trick') tricks++;
       }
@@ -140,12 +140,12 @@ test('a won game, a Schneider and a Retourschneider have different lines, and a 
       const steps = recordSteps(game, 0);
       playHand(game);
       assert.equal(game.phase, 'game-over');
-      for (const { text } of heardIn(steps.slice(-1), talkers)) keys.add(text.key);
+      for (const { text } of talkIn(steps.slice(-1), talkers)) keys.add(text.key);
     }
     return [...keys];
   };
   const target = announced(FOREHAND_WINS).rules.target;
-  assert.deepEqual(endOf([5, target - 2], everybody('talkative')).slice(-1), ['talk-game-won']);
-  assert.deepEqual(endOf([0, target - 2], everybody('talkative')).slice(-1), ['talk-schneider']);
+  assert.deepEqual(endOf([5, target - 2], allWith('talkative')).slice(-1), ['talk-game-won']);
+  assert.deepEqual(endOf([0, target - 2], allWith('talkative')).slice(-1), ['talk-schneider']);
   assert.deepEqual(endOf([5, target - 2], ['talkative', null, 'talkative', null]).slice(-1), ['talk-game-lost']);
 });

@@ -52,6 +52,6 @@ test('readTrainerStats returns stored statistics, and empty ones for invalid dat
   );
   fc.assert(fc.property(fc.jsonValue(), (kept) => assert.ok(typeof readTrainerStats(kept) === 'object')));
   const good = { asked: 2, good: 1, cost: 30 };
-  const spoilt = { leading: good, blind: { asked: 1, good: 2, cost: 0 }, bidding: { asked: '1' }, other: good };
-  assert.deepEqual(readTrainerStats(spoilt), { leading: good });
+  const invalid = { leading: good, blind: { asked: 1, good: 2, cost: 0 }, bidding: { asked: '1' }, other: good };
+  assert.deepEqual(readTrainerStats(invalid), { leading: good });
 });

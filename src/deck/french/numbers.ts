@@ -26,7 +26,7 @@ const THREE_ROWS = threeRows(OUTER_ROW);
 const FOUR_ROWS = [...pair(OUTER_ROW), ...pair(INNER_ROW), ...pair(-INNER_ROW), ...pair(-OUTER_ROW)];
 
 /** The positions of pips, as on every French card. */
-const PIP_PLACES: Readonly<Record<number, readonly Point[]>> = {
+const PIP_POSITIONS: Readonly<Record<number, readonly Point[]>> = {
   6: THREE_ROWS,
   7: [...THREE_ROWS, ...single(OUTER_ROW / 2)],
   8: [...THREE_ROWS, ...single(OUTER_ROW / 2), ...single(-OUTER_ROW / 2)],
@@ -44,5 +44,5 @@ export const sixPips = (suit: Suit, middle: number, above: number): readonly Pla
 
 /** Draws a number card: only pips and corners. */
 export function frenchNumber(card: Card, letter: Letter): Drawing {
-  return [pipsAt(suitOf(card), PIP_PLACES[Number(letter)] ?? []), allCorners(letter)];
+  return [pipsAt(suitOf(card), PIP_POSITIONS[Number(letter)] ?? []), allCorners(letter)];
 }

@@ -1,7 +1,7 @@
 import { type Card, rankOf, suitOf } from '../card.js';
 import type { Drawing, Placed, Point } from '../shape.js';
 import type { CardArt, Scene } from './card-art.js';
-import { onCard, PIP_SIZE, pipPlacesOf } from './pip-places.js';
+import { onCard, PIP_SIZE, pipPositionsOf } from './pip-places.js';
 import { foreland, horizon } from './shared/ground.js';
 import { letterX } from './shared/letter-x.js';
 import { acorn, bell, bellWithRing, heart, leaf } from './shared/pips.js';
@@ -15,7 +15,7 @@ export function numberCard(card: Card, scene: Scene): CardArt {
     content: () => [
       vignette(card, scene),
       // The stems of Eichel carry sprigs up to the eight.
-      stem(suit, pipPlacesOf(card), suit === 'E' && count < 9),
+      stem(suit, pipPositionsOf(card), suit === 'E' && count < 9),
       pipsOf(card),
       count === 10 ? [{ use: letterX, at: onCard([0.5, 0.11]) }] : [],
     ],
@@ -33,7 +33,7 @@ const PIPS = { E: acorn, L: leaf, H: heart, S: bell } as const;
 /** Returns the suit signs of a number card or the Weli, each as a placed drawing. */
 export function pipsOf(card: Card): readonly Placed[] {
   const suit = suitOf(card);
-  const { upright, lying } = pipPlacesOf(card);
+  const { upright, lying } = pipPositionsOf(card);
   const scale = PIP_SIZE[suit] * 10;
   const lowest = (pip: Point): boolean => !upright.some(([x, y]) => x === pip[0] && y > pip[1]);
   return [

@@ -2,7 +2,7 @@ import type { Rank, Suit } from '../card.js';
 import { HEIGHT, type Point, WIDTH } from '../shape.js';
 
 /** The pip positions of a number card. Positions are centres in fractions of the card. */
-export interface PipPlaces {
+export interface PipPositions {
   /** Upright columns or single pips. */
   readonly upright: readonly Point[];
   /** Left pips that lie on twigs and point outward. Each has a mirror image at the right. */
@@ -21,7 +21,7 @@ const column = (x: number, ys: readonly number[]): Point[] => ys.map((y) => [x, 
 
 const mirrored = (x: number, ys: readonly number[]): Point[] => [...column(x, ys), ...column(1 - x, ys)];
 
-const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPlaces>>> = {
+const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPositions>>> = {
   H10: {
     upright: [...mirrored(0.235, [0.292, 0.412, 0.532]), ...column(0.5, [0.232, 0.352, 0.472, 0.592])],
     lying: [],
@@ -54,9 +54,9 @@ const PLACES: Readonly<Partial<Record<`${Suit}${Rank}`, PipPlaces>>> = {
  * Returns the pip positions of a number card, or of the Weli's bells.
  * @throws Error for any other card
  */
-export function pipPlacesOf(card: `${Suit}${Rank}`): PipPlaces {
+export function pipPositionsOf(card: `${Suit}${Rank}`): PipPositions {
   const places = PLACES[card];
-  if (!places) throw new Error(`${card} has no pip places.`);
+  if (!places) throw new Error(`${card} has no pip positions.`);
   return places;
 }
 

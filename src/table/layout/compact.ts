@@ -10,7 +10,7 @@ const GAP_PX = 4;
  * The usual and the maximum width of a person, relative to the text size. The usual one fits a name of four letters.
  */
 const PERSON_WIDTH = 4;
-const LARGEST_PERSON_WIDTH = 9;
+const MAX_PERSON_WIDTH = 9;
 /**
  * The height below the row in CSS pixels, in both forms of a layout. It shows the pack, the tricks and the viewer's
  * name.
@@ -20,9 +20,9 @@ const ABOVE_CHOICES_PX = 8;
 /** The width by which a person's marks protrude from the face, in CSS pixels. */
 const MARK_PX = 6;
 /** The minimum side of a portrait, in CSS pixels. */
-const LEAST_FACE_PX = 28;
+const MIN_FACE_PX = 28;
 /** The minimum and the legible width of a card of the trick, in CSS pixels. */
-const LEAST_CARD_PX = 26;
+const MIN_CARD_PX = 26;
 const READABLE_CARD_PX = 44;
 /** The maximum width of the row, relative to the text size. */
 const ROW_WIDTH = 44;
@@ -34,35 +34,37 @@ const GAPS = PEOPLE + CARDS - 1;
 const rowWidth = ({ felt, pad, plateText }: CompactRow): number =>
   Math.min(felt.width - 2 * pad, ROW_WIDTH * plateText);
 
-const besideFace = ({ face }: CompactRow): number => face + MARK_PX;
+const markedFaceWidth = ({ face }: CompactRow): number => face + MARK_PX;
 
 /** Returns the width of a card for people of this width. */
-const cardBeside = (row: CompactRow, person: number): number =>
-  (rowWidth(row) - GAPS * GAP_PX - PEOPLE * Math.max(besideFace(row), person)) / CARDS;
+const cardWidthBeside = (row: CompactRow, person: number): number =>
+  (rowWidth(row) - GAPS * GAP_PX - PEOPLE * Math.max(markedFaceWidth(row), person)) / CARDS;
 
 /** Whether names lie below the cards: large names do not fit between them, and the table is high enough. */
 const areNamesBelow = (row: CompactRow): boolean =>
-  cardBeside(row, PERSON_WIDTH * row.plateText) < READABLE_CARD_PX &&
+  cardWidthBeside(row, PERSON_WIDTH * row.plateText) < READABLE_CARD_PX &&
   row.felt.height - row.plateHeight >= cardSize(READABLE_CARD_PX).height;
 
 /** Returns the size of a card. Large names between cards are shortened before cards get too small. */
 const cardIn = (row: CompactRow, maxWidth: number): Size => {
   const { felt, plateFont, plateText, plateHeight } = row;
   const between = Math.max(
-    cardBeside(row, PERSON_WIDTH * plateText),
-    Math.min(cardBeside(row, PERSON_WIDTH * plateFont), READABLE_CARD_PX),
+    cardWidthBeside(row, PERSON_WIDTH * plateText),
+    Math.min(cardWidthBeside(row, PERSON_WIDTH * plateFont), READABLE_CARD_PX),
   );
-  const [width, height] = areNamesBelow(row) ? [cardBeside(row, 0), felt.height - plateHeight] : [between, felt.height];
-  return cardSize(clamp(LEAST_CARD_PX, Math.min(height * CARD_RATIO, width), maxWidth));
+  const [width, height] = areNamesBelow(row)
+    ? [cardWidthBeside(row, 0), felt.height - plateHeight]
+    : [between, felt.height];
+  return cardSize(clamp(MIN_CARD_PX, Math.min(height * CARD_RATIO, width), maxWidth));
 };
 
 /** Returns the width of a person between the cards. */
 const personWidth = (layout: Layout): number =>
   areNamesBelow(layout)
-    ? besideFace(layout)
+    ? markedFaceWidth(layout)
     : Math.min(
         (rowWidth(layout) - GAPS * GAP_PX - CARDS * layout.tableCard.width) / PEOPLE,
-        LARGEST_PERSON_WIDTH * layout.plateText,
+        MAX_PERSON_WIDTH * layout.plateText,
       );
 
 /** Returns the maximum width of a name. */
@@ -148,7 +150,7 @@ const OPEN_HAND_STEP = 0.8;
 export const compact: CompactPlaces = {
   foot: ({ form, pad }, handTop, choices, plateHeight) =>
     form === 'side' ? handTop - Math.max(BELOW_ROW_PX, plateHeight + 2 * pad) : choices.y - ABOVE_CHOICES_PX,
-  face: (felt, { face }, plateHeight) => clamp(LEAST_FACE_PX, felt.height - plateHeight, face),
+  face: (felt, { face }, plateHeight) => clamp(MIN_FACE_PX, felt.height - plateHeight, face),
   card: cardIn,
   trick: trickPlace,
   plate: platePlace,

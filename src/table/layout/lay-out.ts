@@ -8,17 +8,17 @@ import { SLATE_FROM_PX, slateFor } from './slate.js';
 const SIDE_BELOW_PX = 470;
 /** The usual and the minimum height between the trick and the question, in CSS pixels. */
 const STATUS_HEIGHT_PX = 30;
-const LEAST_STATUS_PX = 8;
+const MIN_STATUS_PX = 8;
 /** Shares of the table height for a card of the trick, and the felt height that a trick needs, in card heights. */
 const CARD_SHARE = 0.203;
-const LEAST_CARD_SHARE = 0.2;
+const MIN_CARD_SHARE = 0.2;
 const TRICK_HEIGHTS = 1.76;
 /** The maximum width of a hidden card as a share of the felt height: usual, and on a low table. */
 const HIDDEN_SHARE = 0.13;
-const LEAST_HIDDEN_SHARE = 0.12;
+const LOW_TABLE_HIDDEN_SHARE = 0.12;
 /** The table width from which text and controls are larger, and their factor. */
 const LARGE_FROM_PX = 1800;
-const LARGER = 1.35;
+const LARGE_FACTOR = 1.35;
 
 interface OnFelt extends Pick<Layout, 'felt' | 'smallCard' | 'tableCard'> {}
 
@@ -36,7 +36,7 @@ const cardsOn = (felt: Box, height: number, handCard: Size, hiddenShare = HIDDEN
 const roomyMeasures = (width: number, height: number): Measures => {
   const form = height < SIDE_BELOW_PX && width > height ? 'side' : 'upright';
   const pad = clamp(6, Math.round(Math.min(width, height) * 0.018), 18);
-  const larger = width >= LARGE_FROM_PX ? LARGER : 1;
+  const larger = width >= LARGE_FROM_PX ? LARGE_FACTOR : 1;
   // The hand leaves room for a slate along the upper edge.
   const upright = width >= SLATE_FROM_PX && height > width * 1.15 ? 0.2 : 0.235;
   const plateText = width < 360 ? 12 : Math.round(clamp(14, Math.min(width, height) * 0.019, 22));
@@ -46,7 +46,7 @@ const roomyMeasures = (width: number, height: number): Measures => {
     pad,
     column: form === 'side' ? clamp(168, width * 0.27, 260) : 0,
     handShare: form === 'side' ? 0.31 : upright,
-    leastCard: MIN_TARGET_PX,
+    minCardWidth: MIN_TARGET_PX,
     leastBar: form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065)),
     choicesHeight: form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92 * larger),
     choicesWidth: 620 * larger,
@@ -78,7 +78,7 @@ export const layOut = (
   const playWidth = width - column;
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
   const byHeight = height * measures.handShare * CARD_RATIO;
-  const handCard = cardSize(clamp(measures.leastCard, Math.min(byWidth, byHeight), 200));
+  const handCard = cardSize(clamp(measures.minCardWidth, Math.min(byWidth, byHeight), 200));
   const barHeight = Math.max(leastBar, text.bar);
   const rowWidth = 5 * handCard.width + 4 * gap;
   const fanned = form === 'upright' && !compact && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
@@ -98,10 +98,10 @@ export const layOut = (
   const feltAbove = (foot: number): Box => ({ x: 0, y: feltTop, width: playWidth, height: foot - feltTop });
   const plateHeight = Math.round(plateText * 1.5 + 5);
   const usual = cardsOn(feltAbove(form === 'side' ? handTop - 4 : choices.y - measures.statusHeight), height, handCard);
-  const isLow = form === 'upright' && usual.tableCard.height < LEAST_CARD_SHARE * height;
-  const lowFoot = compact?.foot(measures, handTop, choices, plateHeight) ?? choices.y - LEAST_STATUS_PX;
+  const isLow = form === 'upright' && usual.tableCard.height < MIN_CARD_SHARE * height;
+  const lowFoot = compact?.foot(measures, handTop, choices, plateHeight) ?? choices.y - MIN_STATUS_PX;
   const { felt, smallCard, ...onFelt } =
-    isLow || compact ? cardsOn(feltAbove(lowFoot), height, handCard, LEAST_HIDDEN_SHARE) : usual;
+    isLow || compact ? cardsOn(feltAbove(lowFoot), height, handCard, LOW_TABLE_HIDDEN_SHARE) : usual;
   const foot = felt.y + felt.height;
   const status: Box =
     form === 'side'

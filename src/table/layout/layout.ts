@@ -33,7 +33,7 @@ export interface Measures extends Pick<
   readonly column: number;
   /** The share of the table height for the hand, and the minimum width of its cards. */
   readonly handShare: number;
-  readonly leastCard: number;
+  readonly minCardWidth: number;
   readonly choicesHeight: number;
   /** The maximum width of choices above the hand. */
   readonly choicesWidth: number;

@@ -50,7 +50,7 @@ export const faceSide = (layout: Layout, position: Position, open = false): numb
 };
 
 /** The maximum width of a plate, in faces, where a wider one would push its face into the player opposite. */
-const SHORT_NAME = 1.75;
+const SHORT_PLATE_FACES = 1.75;
 
 /**
  * Returns the maximum width of a seat's plate: up to the edge of the table, or to the cards in the middle.
@@ -61,12 +61,12 @@ export const plateRoom = (layout: Layout, position: Position, open = false, isFr
   const { felt, pad, besideHands, plateHeight, face } = layout;
   const { x, y } = platePlace(layout, position, open);
   if (position === 'top') {
-    if (areBesideOpposite(layout)) return felt.width - x - pad - FACE_GAP_PX - (SHORT_NAME + 1) * 0.5 * face;
+    if (areBesideOpposite(layout)) return felt.width - x - pad - FACE_GAP_PX - (SHORT_PLATE_FACES + 1) * 0.5 * face;
     const isAboveHand = sideHandY(layout) - sideReach(layout) < topFoot(layout);
     return felt.width - x - pad - (isAboveHand ? sideHandInset(layout) + layout.smallCard.height : 0);
   }
   if (position === 'bottom' || (besideHands && !open)) return felt.width / 2 - 2 * pad;
-  if (!open && areBesideOpposite(layout)) return SHORT_NAME * face;
+  if (!open && areBesideOpposite(layout)) return SHORT_PLATE_FACES * face;
   const inset = position === 'left' ? x : felt.width - x;
   // Above the cards in the middle, a name can reach as far as that of the other side.
   if (isFree || y + plateHeight / 2 <= trickPlace(layout, 'top').box.y) return felt.width / 2 - inset - pad;

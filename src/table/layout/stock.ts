@@ -14,7 +14,7 @@ import { trickPlace } from './trick.js';
 
 /** Returns the width of a face and a plate with a name of six letters, or with a party. */
 const plateWidth = ({ face, plateText }: Layout, letters = 5.4): number => Math.max(face, plateText * letters);
-const WITH_PARTY = 8.6;
+const PARTY_LETTERS = 8.6;
 
 /** Returns the preferred place of the pack: next to the dealer, or below the hand of a dealer who sits above it. */
 const besideDealer = (layout: Layout, dealer: Position): Place => {
@@ -45,7 +45,7 @@ export const bottomCardPlace = ({ box, turn }: Place, dealer: Position): Place =
 /** Returns the box of a person with the plate. Above the viewer's own plate there is no face. */
 const personBox = (layout: Layout, position: Position): Box => {
   const { x, y } = platePlace(layout, position);
-  const letters = layout.width < PARTY_FROM_PX || position === 'bottom' ? undefined : WITH_PARTY;
+  const letters = layout.width < PARTY_FROM_PX || position === 'bottom' ? undefined : PARTY_LETTERS;
   const face = position === 'bottom' ? 0 : layout.face;
   const [width, height] = [plateWidth(layout, letters), face + layout.plateHeight];
   return { x: position === 'right' ? x - width : x, y: y + layout.plateHeight / 2 - height, width, height };
@@ -83,8 +83,8 @@ const isOnFelt = (layout: Layout, { x, y, width, height }: Box): boolean => {
 /** The height of a question with two rows of answers on a table with a slate, in CSS pixels. */
 const LONG_QUESTION_PX = 150;
 /** Penalties for a pack below a question, and for one whose bottom card is not free, in card widths. */
-const APART_FROM_QUESTION = 2.5;
-const APART_FROM_ALL = 100;
+const QUESTION_PENALTY = 2.5;
+const COVERED_INDEX_PENALTY = 100;
 
 /** Returns the share of a box that another one covers, from 0 to 1. */
 const coveredShare = (box: Box, other: Box): number => {
@@ -148,8 +148,8 @@ const findPlace = (layout: Layout, dealer: Position, { seated, open, hasBottom }
   const high = layout.slate ? LONG_QUESTION_PX : QUESTION_PX;
   const question = { x, y: y + height - high, width, height: high };
   const penaltyOf = (place: Place): number =>
-    APART_FROM_QUESTION * coveredShare(boundingBox(place), question) +
-    (hasBottom && !isFree(bottomCardPlace(place, dealer)) ? APART_FROM_ALL : 0);
+    QUESTION_PENALTY * coveredShare(boundingBox(place), question) +
+    (hasBottom && !isFree(bottomCardPlace(place, dealer)) ? COVERED_INDEX_PENALTY : 0);
   let best = { place: preferred, cost: Infinity };
   for (const offset of offsetsByLength()) {
     if (offset.length >= best.cost) break;

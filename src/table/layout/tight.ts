@@ -17,7 +17,7 @@ const COMPACT_BELOW_PX = 440;
 /** The height of a bar with text at normal size, in CSS pixels. */
 const USUAL_BAR_PX = 60;
 /** The text scale from which a table has no slate, because the letters of its foot do not fit. */
-const SLATE_TEXT = 1.3;
+const NO_SLATE_FROM_SCALE = 1.3;
 /**
  * Measures of a compact table: padding, minimum bar and card in CSS pixels, the share of its height for hand and
  * choices.
@@ -28,20 +28,20 @@ const COMPACT_CARD_PX = 40;
 const COMPACT_SHARE = 0.26;
 const COMPACT_CHOICES_PX = [56, 84] as const;
 /** The minimum width of a column of choices in CSS pixels: on a tight table, and on a short one. */
-const COLUMN_PX = 174;
-const SHORT_COLUMN_PX = 184;
+const MIN_COLUMN_PX = 174;
+const MIN_SHORT_COLUMN_PX = 184;
 /** The maximum factor by which a column grows with its text. */
-const COLUMN_TEXT = 1.3;
+const MAX_COLUMN_SCALE = 1.3;
 const SHORT_TEXT_PX = 12;
 /** The height of a compact table's felt below which people are hidden, in CSS pixels. */
-const LEAST_FELT_PX = 44;
+const MIN_FELT_PX = 44;
 
 /** The minimum height of a prompt, in CSS pixels: a line of the question and a row of answers. */
-const LEAST_PROMPT_PX = 72;
+const MIN_PROMPT_PX = 72;
 /** The minimum and the maximum height of a row of answers in CSS pixels, and the number of rows that fill a prompt. */
-const LEAST_ANSWER_PX = 32;
-const MOST_ANSWER_PX = 44;
-const ANSWERS = 4.2;
+const MIN_ANSWER_PX = 32;
+const MAX_ANSWER_PX = 44;
+const ANSWER_ROWS_PER_PROMPT = 4.2;
 
 interface Kind extends Pick<Layout, 'form'> {
   readonly isTight: boolean;
@@ -61,7 +61,7 @@ const kindOf = (wanted: Layout['form'], { width, height }: Size, { scale, bar }:
 };
 
 const columnOf = (width: number, isShort: boolean, scale: number): number =>
-  clamp(isShort ? SHORT_COLUMN_PX : COLUMN_PX, width * 0.27, 260) * Math.min(scale, COLUMN_TEXT);
+  clamp(isShort ? MIN_SHORT_COLUMN_PX : MIN_COLUMN_PX, width * 0.27, 260) * Math.min(scale, MAX_COLUMN_SCALE);
 
 const measures = (roomy: Measures, size: Size, text: TextSize): Measures => {
   const { scale } = text;
@@ -78,10 +78,15 @@ const measures = (roomy: Measures, size: Size, text: TextSize): Measures => {
     column: form === 'side' ? columnOf(size.width, isShort, scale) : 0,
     choicesHeight: form === 'side' ? size.height - 2 * pad : above,
     choicesWidth: roomy.choicesWidth * scale,
-    hasSlate: !isShort && scale < SLATE_TEXT,
+    hasSlate: !isShort && scale < NO_SLATE_FROM_SCALE,
     plateFont,
     plateText: plateFont * scale,
-    ...(isCompact && { compact, handShare: COMPACT_SHARE, leastCard: COMPACT_CARD_PX, leastBar: COMPACT_BAR_PX }),
+    ...(isCompact && {
+      compact,
+      handShare: COMPACT_SHARE,
+      minCardWidth: COMPACT_CARD_PX,
+      leastBar: COMPACT_BAR_PX,
+    }),
   };
 };
 
@@ -101,12 +106,12 @@ const belowNames = (layout: Layout): Layout => {
  */
 const stylesOf = ({ form, bar, choices, pad, height }: Layout): Layout['styles'] => {
   const above = form === 'side' ? 0 : bar.y + bar.height;
-  const roomTo = (foot: number): number => Math.max(LEAST_PROMPT_PX, foot - pad - above);
+  const roomTo = (foot: number): number => Math.max(MIN_PROMPT_PX, foot - pad - above);
   const room = roomTo(choices.y + choices.height);
   return {
     '--_room': `${room}px`,
     '--_low': `${roomTo(height - pad)}px`,
-    '--_target': `${clamp(LEAST_ANSWER_PX, room / ANSWERS, MOST_ANSWER_PX)}px`,
+    '--_target': `${clamp(MIN_ANSWER_PX, room / ANSWER_ROWS_PER_PROMPT, MAX_ANSWER_PX)}px`,
   };
 };
 
@@ -120,7 +125,7 @@ const finished = (layout: Layout, text: TextSize): Layout => {
     compact: row !== null,
     short: isShort,
     large: isLarge,
-    bare: row !== null && felt.height < LEAST_FELT_PX,
+    bare: row !== null && felt.height < MIN_FELT_PX,
   };
   const classes = Object.entries(names)
     .flatMap(([name, isSet]) => (isSet ? [name] : []))

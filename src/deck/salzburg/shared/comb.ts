@@ -32,7 +32,7 @@ export function comb(edges: string | readonly string[], reach: Reach, options: C
 }
 
 /** The minimum visible bulge. Below it, the stroke is straight. */
-const SEEN = 2.4;
+const MIN_VISIBLE_BULGE = 2.4;
 
 function teeth(edge: string, reach: Reach, { step = 11, lean = 0.25, bow = 0.12 }: Comb): string {
   const contour = measured(edge);
@@ -51,7 +51,7 @@ function teeth(edge: string, reach: Reach, { step = 11, lean = 0.25, bow = 0.12 
     vy *= part;
     const bulge = bow * Math.hypot(vx, vy);
     d += `M${pair(x, y)}`;
-    if (Math.abs(bulge) < SEEN) d += `L${pair(x + vx, y + vy)}`;
+    if (Math.abs(bulge) < MIN_VISIBLE_BULGE) d += `L${pair(x + vx, y + vy)}`;
     else {
       const [mx, my] = [vx / 3 + (dx * bulge * 2) / 3, vy / 3 + (dy * bulge * 2) / 3];
       d += `C${pair(x + mx, y + my)} ${pair(x + mx + vx / 3, y + my + vy / 3)} ${pair(x + vx, y + vy)}`;

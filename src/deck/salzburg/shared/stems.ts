@@ -2,10 +2,10 @@ import type { Suit } from '../../card.js';
 import { beads, curve, disc } from '../../curve.js';
 import { area, cord, line } from '../../draw.js';
 import type { Drawing, Point } from '../../shape.js';
-import { EICHEL_TWIG_END, onCard, PIP_SIZE, type PipPlaces } from '../pip-places.js';
+import { EICHEL_TWIG_END, onCard, PIP_SIZE, type PipPositions } from '../pip-places.js';
 
 /** Draws the stave or rod of a suit with its twigs; empty for suits without one. */
-export function stem(suit: Suit, places: PipPlaces, sprigs: boolean): Drawing {
+export function stem(suit: Suit, places: PipPositions, sprigs: boolean): Drawing {
   if (!places.stem) return [];
   const [, top] = onCard([0, places.stem[0]]);
   const [, foot] = onCard([0, places.stem[1]]);
