@@ -20,8 +20,8 @@ const knownHandOf = (view: View, seat: Seat, partner: Seat | null): readonly Car
 };
 
 /**
- * Returns the hands that lie face up for the viewer, by seat: their own, that of a partner who looks together with
- * them, and revealed ones. Other hands are `null`.
+ * Returns the hands that lie face up for the viewer, by seat: their own, that of a partner under `zusammenschauen`, and
+ * revealed ones. Other hands are `null`.
  * @param layout the layout of the table. Where revealed cards would be illegible, they stay closed, and the sheet of
  * all cards shows them.
  */
