@@ -8,7 +8,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** The smallest phone, and a phone on its side. */
+/** The smallest phone, and a phone in landscape. */
 const SIZES: readonly Size[] = [
   [320, 568],
   [667, 375],
@@ -16,7 +16,7 @@ const SIZES: readonly Size[] = [
 
 interface Decision {
   readonly scene: Scene;
-  /** What is written on the buttons. */
+  /** The labels of the buttons. */
   readonly words: readonly string[];
 }
 
@@ -34,7 +34,7 @@ describe('controls of the variants', function () {
   afterEach(clearPage);
 
   for (const [index, [name, { scene, words }]] of Object.entries(DECISIONS).entries()) {
-    it(`lie on the table, uncovered and large enough: ${name}`, async () => {
+    it(`controls are visible and large enough: ${name}`, async () => {
       const table = newTable();
       await playTo(table, scene);
       assert.sameMembers([...labelsOf(table)], [...words]);
@@ -42,7 +42,7 @@ describe('controls of the variants', function () {
     });
   }
 
-  it('lie on the table, uncovered and large enough: show a card', async () => {
+  it('cards to show in blind play are visible and large enough', async () => {
     const table = newTable();
     const { hand } = await playTo(table, SHOW_SCHLAG);
     assert.deepEqual(
@@ -52,7 +52,7 @@ describe('controls of the variants', function () {
     await controlsAreFit(table, 'show a card', SIZES);
   });
 
-  it('lie on the panel of signs, fourteen of them', async () => {
+  it('the 14 signs in the panel are visible and large enough', async () => {
     const table = newTable();
     await playTo(table, SIGNAL);
     await controlsAreFit(table, 'signals', SIZES);

@@ -7,7 +7,7 @@ import { settled } from './table.js';
 
 const isPlayer = (others: readonly ActionType[] | HostPlayer): others is HostPlayer => 'decide' in others;
 
-/** Begins a game at a table and plays it as far as the scene. */
+/** Starts a game at a table and plays to a scene. */
 export async function playTo(
   table: WattenTable,
   { variant, players = 4, seed = 'scenes', setup, rules, others = [], human = [], at }: Scene,

@@ -1,4 +1,4 @@
-/** The documentation: every example of the guides keeps what it promises, every link leads somewhere. */
+/** The documentation site: every example of the guides works, and every link has a target. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,10 @@ import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
 import { unpainted } from './unpainted.js';
 
-/** What becomes true on the page of each example. `table` is its first table, `shown` the text in it, `printed` what is printed. */
-const PROMISES: Readonly<Record<string, string>> = {
+/**
+ * A condition for the page of each example. `table` is its first table, `shown` the table's text, `printed` the output.
+ */
+const CONDITIONS: Readonly<Record<string, string>> = {
   'index-1': `shown.includes('Watten')`,
   'index-2': `shown.includes('Watten') && shown.includes('11')`,
   'theme-1': `table.view && getComputedStyle(table).getPropertyValue('--watten-accent').trim() === '#8fd3ff'`,
@@ -34,7 +36,7 @@ const PROMISES: Readonly<Record<string, string>> = {
   'engine-4': `table.view && table.view.seat === null && shown.includes('Moidl')`,
 };
 
-/** Examples that play whole games: only `npm run test:long` runs them. */
+/** Examples that play whole games, which only `npm run test:long` runs. */
 const WHOLE_GAMES = ['events-1', 'records-1'];
 
 let browser: TestBrowser;
@@ -50,30 +52,30 @@ after(async () => {
   await demo.close();
 });
 
-test('Every example of the guides runs, and keeps what it promises', async () => {
+test('every example of the guides runs and meets its condition', async () => {
   const names = (await readdir(join(SITE, 'live'))).map((file) => file.replace('.html', '')).sort();
-  assert.deepEqual(names, Object.keys(PROMISES).sort(), 'an example each');
+  assert.deepEqual(names, Object.keys(CONDITIONS).sort(), 'one condition per example');
   const page = await unpainted(await browser.newPage());
-  // Games are played here, and the machine may be busy.
+  // The examples play games, and the machine can be busy.
   page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  // What is drawn is tested elsewhere.
+  // Drawing is tested elsewhere.
   await page.evaluateOnNewDocument(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   for (const name of names.filter((each) => runs(!WHOLE_GAMES.includes(each), true))) {
     // oxlint-disable no-await-in-loop -- one page after the other
     await page.goto(`${demo.url}/demo/docs/live/${name}.html`);
-    const promise = `(() => {
+    const condition = `(() => {
       const table = document.querySelector('watten-table');
       const shown = table?.shadowRoot?.textContent ?? '';
       const printed = document.querySelector('pre')?.textContent ?? '';
-      return ${PROMISES[name]};
+      return ${CONDITIONS[name]};
     })()`;
     await page
-      .waitForFunction(promise, { polling: 50 })
+      .waitForFunction(condition, { polling: 50 })
       .catch(async () =>
         assert.fail(`${name}: ${errors.join('; ')} ${String(await page.evaluate('document.body.innerText'))}`),
       );
@@ -84,7 +86,7 @@ test('Every example of the guides runs, and keeps what it promises', async () =>
 
 const HREF = /<a (?:class="\w+" )?href="(?<href>[^"]+)"/g;
 
-test('Every link of the site leads to a page that there is, and to a heading on it', async () => {
+test('every link of the site leads to an existing page and heading', async () => {
   const files = (await readdir(SITE)).filter((file) => file.endsWith('.html'));
   const texts = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(SITE, file), 'utf8')] as const)),
@@ -101,7 +103,7 @@ test('Every link of the site leads to a page that there is, and to a heading on 
     }
 });
 
-test('The reference names every attribute, event and property for styles, and the figures every file', async () => {
+test('the reference lists every attribute, event and style property, and the figures list every file', async () => {
   const element = await readFile(join(SITE, 'element.html'), 'utf8');
   for (const name of [
     'variant',
@@ -121,13 +123,13 @@ test('The reference names every attribute, event and property for styles, and th
   for (const file of files) assert.ok(figures.includes(`<code>${file}</code>`), file);
 });
 
-test('The reference of the engine has all that its entry exports, with what it takes', async () => {
+test('the engine reference lists all exports of its entry, with their parameters', async () => {
   const page = await readFile(join(SITE, 'engine-reference.html'), 'utf8');
   const entry = await readFile(join(root, 'dist/types/engine.d.ts'), 'utf8');
   const names = [...entry.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
   );
-  assert.ok(names.length > 60, 'they were found');
+  assert.ok(names.length > 60, 'the exports are found');
   for (const name of names.filter(Boolean))
     assert.match(page, new RegExp(`<h3 id="${name.toLowerCase()}(?:-type)?">${name}(?: \\(type\\))?</h3>`), name);
   for (const said of [
@@ -139,7 +141,7 @@ test('The reference of the engine has all that its entry exports, with what it t
     assert.ok(page.replaceAll(/<\/?span[^>]*>/g, '').includes(said), said);
 });
 
-test('Code on the site is marked, and is still what was written', async () => {
+test('code on the site is highlighted and has its original text', async () => {
   const page = await readFile(join(SITE, 'index.html'), 'utf8');
   assert.ok(page.includes('<span class="keyword">&lt;watten-table</span>'));
   const guides = await readFile(join(SITE, 'players.html'), 'utf8');
@@ -157,8 +159,8 @@ test('Code on the site is marked, and is still what was written', async () => {
   for (const code of codes) assert.ok(written.includes(`\n${code}\n`), code);
 });
 
-/** What an archive says in its list that it has: names, and the files as they come out. */
-function unzipped(archive: Buffer): ReadonlyMap<string, Buffer> {
+/** Reads the files of a ZIP archive by its directory, and checks their checksums. */
+function unzip(archive: Buffer): ReadonlyMap<string, Buffer> {
   const end = archive.lastIndexOf('PK\x05\x06');
   const files = new Map<string, Buffer>();
   for (let at = archive.readUInt32LE(end + 16); files.size < archive.readUInt16LE(end + 10);) {
@@ -177,8 +179,8 @@ function unzipped(archive: Buffer): ReadonlyMap<string, Buffer> {
   return files;
 }
 
-test('The folder for a page can be downloaded, whole and without source maps', async () => {
-  const files = unzipped(await readFile(join(SITE, 'watten.zip')));
+test('the download contains all files for a page, without source maps', async () => {
+  const files = unzip(await readFile(join(SITE, 'watten.zip')));
   const folder = join(root, 'dist/cdn');
   const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
   assert.deepEqual([...files.keys()].sort(), wanted.map((file) => `watten/${file}`).sort());
