@@ -35,7 +35,7 @@ describe('axe', function () {
 
   it('axe finds no violations on the poster and in every question', async () => {
     const table = newTable({ help: 'on' });
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     await isAccessible(table, 'the poster');
     const nameless = one(table, '.poster').appendChild(document.createElement('button'));
     await assert.isNotAccessible(table, { ignoredRules: PAGE_RULES });
@@ -77,11 +77,14 @@ describe('axe', function () {
     await playTo(table, { ...SIGNAL, setup: { dealer: 3, hands: HANDS } });
     cardOf(table, viewOf(table).hand[0]).focus();
     await key('+');
-    await until(() => rootOf(table).querySelector('.close-up'), 'a card is large');
+    await until(() => rootOf(table).querySelector('.close-up'), 'a card is enlarged');
     await isAccessible(table, 'a large card');
     await key('Escape');
     table.pause();
-    await until(() => all(table, '.status').some(({ textContent }) => textContent.includes('Pause')), 'it is paused');
+    await until(
+      () => all(table, '.status').some(({ textContent }) => textContent.includes('Pause')),
+      'the game is paused',
+    );
     await isAccessible(table, 'a pause');
     table.resume();
     await playTo(table, STRIKE);

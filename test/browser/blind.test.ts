@@ -33,12 +33,12 @@ undrawn();
 /** Plays until only the visitor's card is missing. */
 async function playToShow(table: WattenTable, scene: Scene): Promise<void> {
   await playTo(table, scene);
-  await until(() => viewOf(table).toAct.length === 1, 'the other has shown a card');
+  await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
 }
 
 /** Waits until both cards are shown and the announcer knows Schlag and Trumpf. */
 async function waitForAnnouncement(table: WattenTable, announced: string): Promise<void> {
-  await until(() => sightOf(table).announced === announced, 'both have shown');
+  await until(() => sightOf(table).announced === announced, 'both cards are shown');
   const settledView = await settled(table);
   assert.deepEqual(sightOf(table), sightFrom(settledView));
 }
@@ -52,7 +52,7 @@ describe('a card shown in blind play', function () {
     const table = newTable();
     await playToShow(table, SHOW_SCHLAG);
     assert.include(statusOf(table), 'Zeig dem Geber (Sepp) eine Karte: Sie bestimmt den Schlag.');
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.deepEqual(await actionBy(table, () => press(cardOf(table, 'LK'))), { type: 'show', seat: 0, card: 'LK' });
     await waitForAnnouncement(table, 'König Laub');
     assert.lengthOf(sightOf(table).hand, 5);

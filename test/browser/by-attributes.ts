@@ -39,7 +39,7 @@ export function playsByAttributes(matches: (players: PlayerCount) => boolean): v
       const box = place();
       const table = tableIn(box, { variant, players: String(players), target: String(target), seed: 'stube' });
       const events = listen(table, ['watten-start', 'watten-error']);
-      await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+      await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
       const [description] = texts(table, '.poster p');
       assert.include(description, COUNTS[players]);
       assert.include(description, `bis ${target}`);

@@ -48,9 +48,9 @@ const onTrick = (table: WattenTable, position: 'top' | 'right' | 'left'): Point 
 
 const shown = (table: WattenTable): string => texts(table, '.close-up p').join().replaceAll(/\s+/g, ' ');
 const isShown = (table: WattenTable, words: string): Promise<void> =>
-  until(() => shown(table) === words, `"${words}" is shown large`);
+  until(() => shown(table) === words, `"${words}" is shown enlarged`);
 const isGone = (table: WattenTable): Promise<void> =>
-  until(() => !rootOf(table).querySelector('.close-up'), 'no card is shown large');
+  until(() => !rootOf(table).querySelector('.close-up'), 'no card is enlarged');
 
 const finger = (type: 'start' | 'move' | 'end', position?: Point): Promise<unknown> =>
   executeServerCommand('touch', { type, position: position ? [...position] : [0, 0] });
@@ -182,7 +182,7 @@ describe('enlarged cards', function () {
     await finger('end');
     await isGone(table);
     await key('Escape');
-    await until(() => !rootOf(table).querySelector('.panel'), 'it is closed');
+    await until(() => !rootOf(table).querySelector('.panel'), 'the panel is closed');
   });
 
   it('an enlarged card does not show its rank to a blind player', async () => {
@@ -209,7 +209,7 @@ describe('enlarged cards without a canvas', function () {
     await withoutWebGl(async () => {
       const table = newTable();
       await playTo(table, TRICK);
-      await until(() => all(table, '.cards .picture svg').length > 0, 'the cards are drawings');
+      await until(() => all(table, '.cards .picture svg').length > 0, 'the cards are drawn in the page');
       await finger('start', onTrick(table, 'right'));
       await isShown(table, 'Herz-Ass Linker');
       await finger('end');

@@ -182,7 +182,7 @@ describe('contrast', function () {
   it('every text on the poster has enough contrast', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .fan svg'), 'the poster is shown');
     await isReadable(table, 'the poster');
     // Colours of a page, in matching pairs.
     for (const [wood, accent, surface, text] of [

@@ -311,7 +311,7 @@ describe('stop()', () => {
     const events = listen(table, ['watten-error', 'watten-stop']);
     const game = createGame({ seed: 'fern', setup: { dealer: 0 } });
     table.connection = connect(game, 0);
-    await until(() => table.view, 'the game is there');
+    await until(() => table.view, 'the game is shown');
     assert.isNull(await table.stop());
     table.pause();
     table.resume();
@@ -331,15 +331,15 @@ describe('pause()', () => {
     const table = await running();
     const before = savedOf(table);
     const events = listen(table);
-    const wanted: unknown[] = [];
-    table.addEventListener('watten-before-action', (event) => wanted.push(event));
+    const requestedActions: unknown[] = [];
+    table.addEventListener('watten-before-action', (event) => requestedActions.push(event));
     const card = cardOf(table, viewOf(table).hand[0]);
     card.focus();
     table.pause();
     table.pause();
     assert.isTrue(table.paused);
     assert.isTrue(table.matches(':state(paused)'));
-    await until(() => statusOf(table) === 'Pause', 'the table says so');
+    await until(() => statusOf(table) === 'Pause', 'the pause is shown');
     assert.strictEqual(one(table, '.live').textContent, 'Pause');
     assert.lengthOf(all(table, '.prompt .choices .button:enabled'), 0);
     assert.lengthOf(all(table, PLAYABLE), 0);
@@ -348,7 +348,7 @@ describe('pause()', () => {
     assert.isFalse(await table.act(legal[0]));
     assert.deepEqual(codesOf(events), ['paused']);
     assert.include(errorsOf(events)[0].message, 'resume()');
-    assert.isEmpty(wanted);
+    assert.isEmpty(requestedActions);
     assert.deepEqual(savedOf(table), before);
     table.resume();
     table.resume();
@@ -392,7 +392,7 @@ describe('pause()', () => {
       assert.lengthOf(all(table, PLAYABLE), 0);
       assert.strictEqual(statusOf(table), 'Pause');
       table.resume();
-      await until(() => all(table, '.picture.dimmed').length === 3, 'they are dimmed again');
+      await until(() => all(table, '.picture.dimmed').length === 3, 'the cards are dimmed again');
       assert.lengthOf(all(table, PLAYABLE), 2);
     });
   });
@@ -405,13 +405,13 @@ describe('pause()', () => {
     };
     table.seats = ['human', asked, asked, asked];
     await table.start({ seed: 'frage', setup: { dealer: 2 } });
-    await until(() => signals.length === 1, 'the cutter is asked');
+    await until(() => signals.length === 1, 'the cutting player is asked');
     table.pause();
     assert.isTrue(signals[0].aborted);
     await aTimeout(20);
     assert.lengthOf(signals, 1);
     table.resume();
-    await until(() => signals.length === 2, 'the cutter is asked again');
+    await until(() => signals.length === 2, 'the cutting player is asked again');
     assert.isFalse(signals[1].aborted);
   });
 
@@ -425,7 +425,7 @@ describe('pause()', () => {
     table.pause();
     await until(() => rootOf(table).activeElement?.classList.contains('prompt'), 'the prompt has the focus');
     table.resume();
-    await until(() => rootOf(table).activeElement === one(table, '.prompt .button'), 'the button has it again');
+    await until(() => rootOf(table).activeElement === one(table, '.prompt .button'), 'the button has the focus again');
     await sendKeys({ press: 'Enter' });
     await until(() => viewOf(table).phase !== 'draw', 'the cut is made');
   });
@@ -449,7 +449,7 @@ describe('pause()', () => {
     assert.isTrue(table.paused);
     box.append(table);
     await until(() => table.view, 'the game is back');
-    await until(() => statusOf(table) === 'Pause', 'it is still paused');
+    await until(() => statusOf(table) === 'Pause', 'the game is still paused');
     assert.isTrue(table.paused);
     assert.deepEqual(savedOf(table), before);
     await table.load(before);

@@ -48,7 +48,7 @@ describe('controls', () => {
   it('controls on the poster are visible and large enough', async function () {
     this.timeout(90_000);
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     await controlsAreFit(table, 'poster');
   });
 

@@ -79,7 +79,7 @@ export const coveredBySpeech = (table: WattenTable): readonly string[] => {
     ...people(table),
     ...trickCards(table),
     ...seen(table, '.sheet', () => 'the question'),
-    ...seen(table, '.sheet .own', () => 'who the viewer is'),
+    ...seen(table, '.sheet .own', () => 'the plate of the visitor'),
     ...seen(table, '.bar .chip, .tool', (control) => control.className),
     ...seen(table, '.hand .card', ({ dataset }) => `${dataset.card} in hand`),
     ...seen(table, '.slate', () => 'the slate'),
@@ -101,8 +101,11 @@ export const coveredBySpeech = (table: WattenTable): readonly string[] => {
 
 /** Players and cards of the trick that are covered by the question or by the visitor's plate on its edge. */
 export const coveredByQuestion = (table: WattenTable): readonly string[] =>
-  [...seen(table, '.sheet', () => 'the question'), ...seen(table, '.sheet .own', () => 'who the viewer is')].flatMap(
-    (part) => coveredBy(part, [...people(table).filter(({ name }) => name !== 'the name of Du'), ...trickCards(table)]),
+  [
+    ...seen(table, '.sheet', () => 'the question'),
+    ...seen(table, '.sheet .own', () => 'the plate of the visitor'),
+  ].flatMap((part) =>
+    coveredBy(part, [...people(table).filter(({ name }) => name !== 'the name of Du'), ...trickCards(table)]),
   );
 
 const WORD = /\p{L}[\p{L}\p{M}’']*/gu;

@@ -124,7 +124,7 @@ describe('decisions of a gestrichen side', function () {
       () => statusOf(table) === 'Wirklich gehen? Sie bekommen 2 Punkte, und die Runde ist vorbei.',
       'the confirmation is shown',
     );
-    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the harmless answer has the focus');
+    await until(() => rootOf(table).activeElement === named(table, 'Abbrechen'), 'the cancel button has the focus');
     await key('Escape');
     await until(() => choices(table).includes('decide'), 'the confirmation is cancelled');
     await pressByKeys(table, 'Gehen (sie bekommen 2)');

@@ -89,7 +89,7 @@ describe('decks', () => {
 
   it('a table with German cards loads no French card', async () => {
     const table = await startGame({}, 3);
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.lengthOf(loadedAs('salzburg'), 1, 'the German cards are loaded');
     assert.deepEqual(frenchFiles(), []);
     assert.deepEqual(
@@ -130,7 +130,7 @@ describe('decks', () => {
 
   it('the canvas repaints all cards if the deck changes', async () => {
     const table = await startGame({}, 3);
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     const { prototype } = CanvasRenderingContext2D;
     const fill = Object.getOwnPropertyDescriptor(prototype, 'fill')?.value as (...given: unknown[]) => void;
     const inks = new Set<unknown>();
@@ -200,7 +200,7 @@ describe('decks', () => {
       assert.notMatch(french, /Eichel|Laub|Schell|\bOber\b|\bUnter\b/);
       for (const name of ['Pik', 'Kreuz', 'Karo', 'Dame', 'Bube', ...FRENCH]) assert.include(french, name);
       table.deck = 'salzburg';
-      await until(() => texts(table, '.announcement strong').includes('Laub'), 'the German names are there');
+      await until(() => texts(table, '.announcement strong').includes('Laub'), 'the German names are shown');
       const german = await readWith(table, PANELS);
       assert.notMatch(german, /Kreuz|Pik|Karo|Dame|Bube/);
       for (const name of ['Laub', ...GERMAN]) assert.include(german, name);
@@ -209,7 +209,7 @@ describe('decks', () => {
 
   it('the poster shows French cards with deck="french"', async () => {
     const table = newTable({ deck: 'french', loading: 'eager' });
-    await until(() => all(table, '.fan svg').length > 0, 'the poster is there');
+    await until(() => all(table, '.fan svg').length > 0, 'the poster is shown');
     const linesOf = (drawing: Element): string =>
       [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d')).join();
     const inFan = (source: string): boolean => {

@@ -189,9 +189,9 @@ describe('the deduction sheet', function () {
   it('the sheet is not offered if the visitor knows the announcement', async () => {
     const table = newTable();
     await playTo(table, SHOW_TRUMPF);
-    await until(() => viewOf(table).toAct.length === 1, 'the other has shown a card');
+    await until(() => viewOf(table).toAct.length === 1, 'the other player has shown a card');
     await table.act(viewOf(table).legal.find(({ type }) => type === 'show') ?? viewOf(table).legal[0]);
-    await until(() => texts(table, '.announcement strong').length === 2, 'both have shown');
+    await until(() => texts(table, '.announcement strong').length === 2, 'both cards are shown');
     assert.isFalse(isThere(table, CHIP));
     await playTo(table, { setup: { dealer: 3, hands: HANDS }, at: phase('play') });
     assert.isFalse(isThere(table, CHIP));

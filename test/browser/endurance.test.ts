@@ -245,14 +245,14 @@ describe('random changes and damaged records', function () {
   type Damage = (whole: unknown) => unknown;
   const anyDamage: fc.Arbitrary<Damage> = fc
     .record({
-      way: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+      path: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
       kind: fc.constantFrom('other', 'gone', 'twice'),
       other: fc.oneof(
         fc.jsonValue({ maxDepth: 1 }),
         fc.constantFrom(-1, 0, 1, 2, 3, 99, 'EA', 'HO', 'next', 'play', 'suedtirol', [], {}),
       ),
     })
-    .map(({ way: path, kind, other }) => {
+    .map(({ path, kind, other }) => {
       const damaged = (value: unknown, [step = 0, ...rest]: readonly number[]): unknown => {
         if (typeof value !== 'object' || value === null) return other;
         const entries: (readonly [string, unknown])[] = Object.entries(value);

@@ -217,7 +217,7 @@ describe('whole games', () => {
       const random = randomFrom(seed, 'guest');
       const table = newTable({ seed, target: String(target) });
       const events = listen(table);
-      await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is there');
+      await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is shown');
       await press(one(table, '.poster .button'));
       await playUntil(table, random, pressed, ({ phase }) => phase === 'game-over');
       const { score } = replay(recordOf(table)).view(0);

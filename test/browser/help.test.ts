@@ -165,7 +165,7 @@ describe('explanations', () => {
     for (const side of ['left', 'right']) assert.isAtMost(top(`.seat.${side}`).bottom, top('.sheet').top, side);
     await playTo(table, EVERY_PHASE['a Schlag']);
     await frames(3);
-    assert.strictEqual(explained(table), '', 'there is no space beside the ranks');
+    assert.strictEqual(explained(table), '', 'the ranks leave no space for an explanation');
     await playTo(table, {
       setup: { dealer: 3, hands: HANDS },
       others: ['bid'],

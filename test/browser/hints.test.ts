@@ -60,7 +60,7 @@ describe('hints', () => {
     await playTo(table, PLAY);
     assert.isNull(rootOf(table).querySelector('[data-aid=hint]'));
     table.setAttribute('hints', '');
-    await until(() => rootOf(table).querySelector('[data-aid=hint]'), 'the button is there');
+    await until(() => rootOf(table).querySelector('[data-aid=hint]'), 'the button is shown');
     table.removeAttribute('hints');
     await until(() => !rootOf(table).querySelector('[data-aid=hint]'), 'the button is gone');
   });

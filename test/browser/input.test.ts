@@ -240,14 +240,14 @@ describe('bad input', () => {
     await assertRejected(table, 'not-your-seat', [], act({ type: 'next', seat: 2 }));
     await assertRejected(table, 'unknown-action', ["'shout'"], act({ type: 'shout', seat: 0 }));
     await assertRejected(table, 'unknown-action', ["'shout'"], act({ type: 'shout' }));
-    const wanted: unknown[] = [];
-    table.addEventListener('watten-before-action', ({ detail }) => wanted.push(detail.action));
+    const requestedActions: unknown[] = [];
+    table.addEventListener('watten-before-action', ({ detail }) => requestedActions.push(detail.action));
     await assertRejected(table, 'unknown-action', ['act()', 'null', 'seat'], act(null));
     await assertRejected(table, 'unknown-action', ['act()', "'draw'"], act('draw'));
     await assertRejected(table, 'unknown-action', ['act()', 'nothing'], act(undefined));
     // `watten-before-action` fires only for objects: three times, for the action after each rejection.
-    assert.lengthOf(wanted, 3);
-    assert.isEmpty(wanted.filter((action) => typeof action !== 'object' || action === null));
+    assert.lengthOf(requestedActions, 3);
+    assert.isEmpty(requestedActions.filter((action) => typeof action !== 'object' || action === null));
   });
 
   it('load() with an invalid record fires an error', async () => {
@@ -274,7 +274,7 @@ describe('bad input', () => {
 
   it('act() and save() without a game fire an error', async () => {
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     const warnings = listen(table);
     assert.isFalse(await table.act({ type: 'draw', seat: 0 }));
     assert.isNull(table.save());
@@ -335,7 +335,7 @@ describe('games and settings of a table', () => {
       const table = newTable({ persist: 'stube' });
       const warnings = listen(table);
       await until(() => warnings.length > 0, 'an error fires');
-      await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+      await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
       await frames(3);
       assert.lengthOf(errorsOf(warnings), 1);
       assert.match(errorsOf(warnings)[0].code, /record/);
@@ -347,19 +347,19 @@ describe('games and settings of a table', () => {
   it("the page can cancel the visitor's action in `watten-before-action`", async () => {
     const table = await running();
     const before = recordOf(table);
-    const wanted: Action[] = [];
+    const requestedActions: Action[] = [];
     const stop = (event: HTMLElementEventMap['watten-before-action']): void => {
-      wanted.push(event.detail.action);
+      requestedActions.push(event.detail.action);
       event.preventDefault();
     };
     table.addEventListener('watten-before-action', stop);
     const button = all(table, ".prompt .button, .hand .card[aria-disabled='false']")[0];
     await press(button);
-    await until(() => wanted.length > 0, 'the event fires');
+    await until(() => requestedActions.length > 0, 'the event fires');
     await frames(3);
-    assert.lengthOf(wanted, 1);
+    assert.lengthOf(requestedActions, 1);
     assert.strictEqual(recordOf(table), before);
-    assert.isFalse(await table.act(wanted[0]));
+    assert.isFalse(await table.act(requestedActions[0]));
     assert.strictEqual(recordOf(table), before);
     table.removeEventListener('watten-before-action', stop);
     await press(button);

@@ -325,7 +325,7 @@ describe('the button that deletes stored data', () => {
   const button = (table: WattenTable, name: string): HTMLElement => one(table, `[data-deletion='${name}']`);
   const openPanel = async (table: WattenTable): Promise<void> => {
     one(table, "[data-panel='score']").click();
-    await until(() => rootOf(table).querySelector('.deletion'), 'the button is there');
+    await until(() => rootOf(table).querySelector('.deletion'), 'the button is shown');
   };
 
   it('deleting asks for confirmation by keys and screen reader, and deletes until the visitor acts again', async () => {
@@ -340,7 +340,7 @@ describe('the button that deletes stored data', () => {
     await openPanel(table);
     button(table, 'ask').focus();
     await sendKeys({ press: 'Enter' });
-    await until(() => focused(table)?.dataset.deletion === 'cancel', 'the harmless answer has the focus');
+    await until(() => focused(table)?.dataset.deletion === 'cancel', 'the cancel button has the focus');
     assert.include(one(table, '.deletion').getAttribute('aria-label') ?? '', de['delete-question']);
     const [no, yes] = ['cancel', 'confirm'].map((name) => button(table, name));
     assert.notStrictEqual(getComputedStyle(yes).borderStyle, getComputedStyle(no).borderStyle, 'different borders');

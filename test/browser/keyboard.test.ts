@@ -35,7 +35,7 @@ describe('playing a hand', () => {
   it('a hand is playable by keys, and the focus stays in the table', async function () {
     this.timeout(90_000);
     const table = newTable({ seed: 'tasten' });
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     let lost = 0;
     let hadFocus = false;
     await key('Tab');
@@ -76,7 +76,7 @@ describe('playing a hand', () => {
     this.timeout(90_000);
     const table = newTable({ seed: 'finger' });
     await setViewport({ width: 390, height: 844 });
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     await tap(one(table, '.poster .button'));
     await settled(table);
     let cards = 0;
@@ -92,7 +92,7 @@ describe('playing a hand', () => {
         assert.strictEqual(recordOf(table), before);
         await tap(button);
       }
-      await until(() => recordOf(table) !== before, 'the tap counts');
+      await until(() => recordOf(table) !== before, 'the tap takes effect');
       await settled(table);
     }
     assert.isAbove(cards, 0);
@@ -113,7 +113,7 @@ describe('playing a hand', () => {
       await tap(button);
       // The first tap on a card only lifts it.
       if (button.dataset.card) await tap(button);
-      await until(() => recordOf(table) !== before, 'the tap counts');
+      await until(() => recordOf(table) !== before, 'the tap takes effect');
       await until(() => viewOf(table).toAct.includes(0), 'it is the visitor’s turn');
     }
     assert.deepEqual(sightOf(table), sightFrom(await settled(table)));
@@ -200,7 +200,7 @@ describe('cards without a canvas', () => {
 
   it('the page draws no cards if the canvas shows them', async () => {
     const table = await startPlay();
-    await until(() => all(table, '.stage canvas').length === 2, 'there is a stage');
+    await until(() => all(table, '.stage canvas').length === 2, 'the stage is drawn');
     assert.lengthOf(all(table, SVG_OF_A_CARD), 0);
     assert.isFalse(table.matches(':state(fallback)'));
   });

@@ -26,22 +26,22 @@ export async function reach(table: WattenTable, press: string, isThere: (element
 }
 
 /** Moves the focus by Tab, or by Shift+Tab if the element is before the focused one. */
-export async function tabTo(table: WattenTable, wanted: Element): Promise<void> {
+export async function tabTo(table: WattenTable, target: Element): Promise<void> {
   const at = focused(table);
-  const isBefore = at !== null && (at.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
-  await reach(table, isBefore ? 'Shift+Tab' : 'Tab', (element) => element === wanted);
+  const isBefore = at !== null && (at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  await reach(table, isBefore ? 'Shift+Tab' : 'Tab', (element) => element === target);
 }
 
 /** Presses a key that must cause an action. */
 async function confirm(table: WattenTable, press: string): Promise<void> {
   const before = recordOf(table);
   await key(press);
-  await until(() => recordOf(table) !== before, `${press} counts`);
+  await until(() => recordOf(table) !== before, `${press} takes effect`);
 }
 
 /** Tabs to a button and presses it. */
-export async function enter(table: WattenTable, wanted: Element, press = 'Enter'): Promise<void> {
-  await tabTo(table, wanted);
+export async function enter(table: WattenTable, target: Element, press = 'Enter'): Promise<void> {
+  await tabTo(table, target);
   await confirm(table, press);
 }
 

@@ -65,7 +65,7 @@ async function playAction(table: WattenTable): Promise<void> {
   await settled(table);
   const before = recordOf(table);
   await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
-  await until(() => recordOf(table) !== before, 'the press counts');
+  await until(() => recordOf(table) !== before, 'the press takes effect');
   const settledView = await settled(table);
   assert.deepEqual(sightOf(table), sightFrom(settledView));
 }
@@ -231,7 +231,7 @@ describe('the life of a table', () => {
     assert.lengthOf(canvases(english), 2);
     const before = recordOf(english);
     await press(all(english, `.prompt .button, ${PLAYABLE}`)[0]);
-    await until(() => recordOf(english) !== before, 'the press counts');
+    await until(() => recordOf(english) !== before, 'the press takes effect');
     await settled(english);
   });
 
@@ -284,7 +284,7 @@ describe('the life of a table', () => {
         between.style.height = '3000px';
         const tables = [tableIn(above), tableIn(below)] as const;
         for (const table of tables) await startGame(table);
-        await until(() => canvases(tables[0]).length === 2, 'the first table draws');
+        await until(() => canvases(tables[0]).length === 2, 'the first table is drawn');
         return tables;
       }
       const isDrawn = (table: WattenTable): boolean => 'drawn' in one(table, '.stage').dataset;

@@ -43,7 +43,7 @@ describe('messages', function () {
     await until(() => {
       for (const text of texts(early, '.poster .primary')) seen.add(text);
       return seen.size > 0;
-    }, 'the poster is there');
+    }, 'the poster is shown');
     assert.deepEqual([...seen], ['Auf geht’s'], 'no other text before');
   });
 
@@ -121,7 +121,7 @@ describe('messages', function () {
     const langOf = (selector: string): string | null => one(table, selector).getAttribute('lang');
     table.messages = { fr: { 'label-table': 'Table de Watten' } };
     await playTo(table, PLAY);
-    await until(() => langOf('.frame') === 'fr', 'the table is French');
+    await until(() => langOf('.frame') === 'fr', 'the table is in French');
     await press(one(table, '[data-aid=hint]'));
     await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown', 20_000);
     assert.strictEqual(langOf('.hint'), 'en');

@@ -22,7 +22,7 @@ const overflowOf = (chip: HTMLElement): number => {
     const visible = [...text.getClientRects()].filter((box) => box.width > 1 && box.top < bottom && box.bottom > top);
     return visible.flatMap((box) => [box.right - right, left - box.left]);
   });
-  assert.isNotEmpty(ends, 'there is text');
+  assert.isNotEmpty(ends, 'the chip has text');
   return Math.max(...ends);
 };
 

@@ -48,7 +48,7 @@ describe('nodes of a table', () => {
     const table = newTable();
     table.seats = ['human', scripted('bid', 'fold'), scripted('hold'), scripted('fold')];
     await table.start({ seed: 'Knoten', target: runs<9 | 15>(15, 9) });
-    await until(() => table.view !== null, 'there is a game');
+    await until(() => table.view !== null, 'the game is shown');
     await nodesAtEnd(table);
     const before = await nodesAtEnd(table);
     const last = await nodesAtEnd(table);

@@ -194,7 +194,7 @@ describe('playing with Enter', () => {
       if (phase === 'play') assert.isTrue(focused(table)?.classList.contains('card'), 'a card has the focus');
       const before = recordOf(table);
       await key('Enter');
-      await until(() => recordOf(table) !== before, 'Enter counts');
+      await until(() => recordOf(table) !== before, 'Enter takes effect');
     }
     const own = table.save()?.game.actions.filter(({ seat }) => seat === 0) ?? [];
     assert.notInclude(
@@ -215,14 +215,14 @@ describe('the focus', function () {
   it('the focus never moves to a bid, even before the cards of a turn are playable', async () => {
     const table = newTable({ variant: 'tirol', seed: 'luis20', speed: 'fast' });
     const reached: (string | undefined)[] = [];
-    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
     rootOf(table).addEventListener('focusin', ({ target }) => reached.push((target as HTMLElement).dataset['action']));
     one(table, '.poster .button').focus();
     const cardHasFocus = (): boolean => focused(table)?.closest('.hand') !== null;
     for (let steps = 0; steps < 6 && !(table.view?.phase === 'play' && cardHasFocus()); steps++) {
       const before = table.save() ? recordOf(table) : '';
       await key('Enter');
-      await until(() => table.save() && recordOf(table) !== before, 'Enter counts');
+      await until(() => table.save() && recordOf(table) !== before, 'Enter takes effect');
       await until(
         () => table.view?.toAct.includes(0) && focused(table)?.matches('.button, .card'),
         'a choice has the focus',

@@ -113,7 +113,7 @@ describe('styles of the page', () => {
   it('styles of the page do not change the poster', async () => {
     await setViewport({ width: 390, height: 844 });
     const table = newTable();
-    await until(() => rootOf(table).querySelectorAll('.fan svg').length === 5, 'the poster is there');
+    await until(() => rootOf(table).querySelectorAll('.fan svg').length === 5, 'the poster is shown');
     await assertUnchangedBy(HOSTILE, table, 'the poster');
   });
 
@@ -130,7 +130,7 @@ describe('styles of the page', () => {
         await until(() => rootOf(table).querySelector('.cards .picture'), 'the cards are drawn');
         await assertUnchangedBy(runs(sheets, HOSTILE), table, 'the question');
         await press(one(table, '[data-aid=hint]'));
-        await until(() => rootOf(table).querySelector('.hint'), 'there is a hint');
+        await until(() => rootOf(table).querySelector('.hint'), 'the hint is shown');
         await assertUnchangedBy(HOSTILE.slice(0, runs(1, 3)), table, 'the hint');
         for (const panel of ['log', 'score'] as const) {
           await openPanel(table, panel);
@@ -170,7 +170,7 @@ describe('styles of the page', () => {
 
   it('text on the accent colour has enough contrast for dark and light accents', async () => {
     const table = newTable();
-    await until(() => rootOf(table).querySelector('.button.primary'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.button.primary'), 'the poster is shown');
     const ink = getComputedStyle(one(table, '.button.primary'));
     for (const [accents, lightness] of [
       [['#8a1c1c', '#14532d', 'navy', '#6b6b6b', 'rgb(0 0 0)'], 100],
@@ -186,7 +186,7 @@ describe('styles of the page', () => {
   it('styles of the page can hide, size and position the table', async () => {
     await setViewport({ width: 500, height: 700 });
     const table = tableIn(place());
-    await until(() => rootOf(table).querySelector('.poster'), 'the poster is there');
+    await until(() => rootOf(table).querySelector('.poster'), 'the poster is shown');
     const sheet = document.createElement('style');
     document.head.append(sheet);
     const frame = one(table, '.frame');

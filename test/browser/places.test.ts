@@ -79,7 +79,7 @@ const widthOf = (table: WattenTable): number => one(table, '.frame').getBounding
 async function placedIn(holder: CreateContainer, style = ''): Promise<WattenTable> {
   const table = tableIn(holder(place()));
   table.style.cssText = style;
-  await until(() => rootOf(table).querySelector('.poster'), 'the poster is there');
+  await until(() => rootOf(table).querySelector('.poster'), 'the poster is shown');
   await frames(2);
   return table;
 }
@@ -170,7 +170,7 @@ describe('the size of a table in a page', () => {
       assert.isBelow(presses, 60, 'the hand ends');
       const before = viewOf(table).history.length;
       await press(all(table, `.prompt .button, ${PLAYABLE}`)[0]);
-      await until(() => viewOf(table).history.length > before, 'the press counts');
+      await until(() => viewOf(table).history.length > before, 'the press takes effect');
       await settled(table);
     }
   });

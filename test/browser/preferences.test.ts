@@ -144,7 +144,7 @@ describe('settings of the visitor', () => {
     await until(() => focused(table)?.matches("[data-panel='settings']"), 'the focus is back');
     for (const name of ['ask', 'confirm']) {
       if (name === 'ask') one(table, "[data-panel='score']").click();
-      await until(() => rootOf(table).querySelector(`[data-deletion=${name}]`), 'the button is there');
+      await until(() => rootOf(table).querySelector(`[data-deletion=${name}]`), 'the button is shown');
       one(table, `[data-deletion=${name}]`).click();
     }
     await until(() => storage.texts.size === 0, 'all data are deleted');

@@ -45,7 +45,7 @@ const shows = (table: WattenTable, text: string): Promise<void> => until(() => p
 
 async function puzzleTable(id: string, attributes: Attributes = {}): Promise<WattenTable> {
   const table = newTable({ puzzle: id, confirm: 'never', ...attributes });
-  await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle is at the table');
+  await until(() => rootOf(table).querySelector('.puzzle'), 'the puzzle is shown');
   return table;
 }
 
@@ -228,12 +228,12 @@ describe('puzzles', () => {
       ] as const) {
         await setViewport({ width, height });
         const table = await puzzleTable('find-21', { lang, style: `height: ${height}px` });
-        await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are there');
+        await until(() => table.shadowRoot?.querySelector('.played td svg'), 'the tricks are shown');
         const bottom = one(table, '.puzzle .read').getBoundingClientRect().bottom;
         const isSeen = (element: HTMLElement): boolean => element.getBoundingClientRect().bottom <= bottom + 1;
         const listed = all(table, '.played tr');
-        const wanted = Math.min(listed.length, rows);
-        assert.isAtLeast(listed.filter(isSeen).length, wanted, `seats and tricks: ${lang} at ${width}x${height}`);
+        const minRows = Math.min(listed.length, rows);
+        assert.isAtLeast(listed.filter(isSeen).length, minRows, `seats and tricks: ${lang} at ${width}x${height}`);
         assert.isTrue(height < 844 || isSeen(one(table, '.puzzle .status')), `the question: ${lang}`);
         clearPage();
       }

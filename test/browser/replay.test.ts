@@ -68,9 +68,9 @@ const seenOf = (record: GameRecord, step: number, seat: Seat | null): unknown =>
 const seenAt = (table: WattenTable): unknown => ({ ...sightOf(table), choices: [] });
 
 const showsStep = async (table: WattenTable, record: GameRecord, step: number, seat: Seat | null): Promise<void> => {
-  const wanted = JSON.stringify(seenOf(record, step, seat));
+  const expected = JSON.stringify(seenOf(record, step, seat));
   await until(() => rootOf(table).querySelector('.replay'), 'a replay is shown');
-  await until(() => JSON.stringify(seenAt(table)) === wanted, `step ${step}`, 2000).catch(() => {
+  await until(() => JSON.stringify(seenAt(table)) === expected, `step ${step}`, 2000).catch(() => {
     assert.deepEqual(seenAt(table), seenOf(record, step, seat), `step ${step}`);
   });
 };
@@ -308,9 +308,9 @@ describe('replay()', function () {
     assert.isEmpty(events, 'no events of the remote game');
     assert.strictEqual(viewOf(table).seat, null);
     await table.replay(null);
-    const wanted = JSON.stringify(sightFrom(game.view(0)));
+    const expected = JSON.stringify(sightFrom(game.view(0)));
     await until(
-      () => rootOf(table).querySelector('[part=score]') && JSON.stringify(sightOf(table)) === wanted,
+      () => rootOf(table).querySelector('[part=score]') && JSON.stringify(sightOf(table)) === expected,
       'the remote game is shown again',
     );
     assert.notInclude(
@@ -404,14 +404,14 @@ describe('cards in a replay', function () {
       const record = recordOfGame('suedtirol', 2);
       const table = newTable();
       await table.replay(record, { open: true });
-      const wanted = ['Luis', 'Moidl', 'Rosa', 'Sepp'];
+      const expected = ['Luis', 'Moidl', 'Rosa', 'Sepp'];
       for (let step = 0; step <= record.actions.length; step += 3) {
         table.replayStep = step;
         await table.updateComplete;
         const shown = all(table, '.seat .called, .own .called').filter(
           (name) => name.checkVisibility({ visibilityProperty: true }) && !isClipped(name),
         );
-        assert.deepEqual(shown.map((name) => name.textContent?.trim()).sort(), wanted, `names at step ${step}`);
+        assert.deepEqual(shown.map((name) => name.textContent?.trim()).sort(), expected, `names at step ${step}`);
         const boxes = shown.map((name) => name.getBoundingClientRect());
         const overlapping = boxes.some((box, index) => boxes.slice(index + 1).some((other) => overlap(box, other)));
         assert.isFalse(overlapping, `no names overlap at step ${step}`);

@@ -76,8 +76,8 @@ async function longestIn(matches: (key: string) => boolean): Promise<Language> {
 }
 
 const oneOf = (...keys: readonly (keyof Messages | keyof HintMessages)[]) => {
-  const wanted: ReadonlySet<string> = new Set(keys);
-  return (name: string): boolean => wanted.has(name);
+  const selected: ReadonlySet<string> = new Set(keys);
+  return (name: string): boolean => selected.has(name);
 };
 const startsWith =
   (start: string) =>

@@ -83,7 +83,7 @@ export const testRoom = (language: string, label: RegExp): void => {
       await press(one(table, `[data-panel='${panel === 'settings' ? 'log' : panel}']`));
       await until(() => rootOf(table).querySelector('.panel'), `${panel} is open`);
       if (panel === 'settings') await press(one(table, '.more'));
-      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the look back is there');
+      if (panel === 'review') await until(() => rootOf(table).querySelector('.panel .small'), 'the review is shown');
       await fits(table, panel);
       await press(one(table, '.panel .tool'));
       await until(() => !rootOf(table).querySelector('.panel'), `${panel} is closed`);

@@ -82,7 +82,7 @@ describe('the rules panel', function () {
 
   it('the rules open from the poster for its variant, and closing them returns the focus', async () => {
     const table = newTable({ variant: 'bayrisch', players: '3' });
-    await until(() => found(table, ".poster [data-panel='rules']"), 'the poster is there');
+    await until(() => found(table, ".poster [data-panel='rules']"), 'the poster is shown');
     const button = one(table, ".poster [data-panel='rules']");
     await press(button);
     await until(() => found(table, '.book section'), 'the rules are shown');

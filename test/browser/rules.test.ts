@@ -24,7 +24,7 @@ undrawn();
 
 /** Starts a game by the button on the poster. */
 async function clickStart(table: WattenTable): Promise<void> {
-  await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is there');
+  await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
   await press(one(table, '.poster .button'));
 }
 

@@ -92,8 +92,8 @@ const ownTexts = (element: Element): string =>
 function earlyDisclosure(table: WattenTable): string | null {
   if (rootOf(table).querySelector('[data-action=next]')) return null;
   const spoken = table.view?.phase === 'hand-over' ? ', .live' : '';
-  const said = [table, ...all(table, `:not(svg, svg *${spoken})`)].map(ownTexts).join(' ');
-  return SECRET.exec(said)?.[0] ?? null;
+  const tableText = [table, ...all(table, `:not(svg, svg *${spoken})`)].map(ownTexts).join(' ');
+  return SECRET.exec(tableText)?.[0] ?? null;
 }
 
 const playFirst = (table: WattenTable): Promise<boolean> => table.act(wishedAction(viewOf(table)) as Action);

@@ -40,7 +40,7 @@ function recordAnnouncements(table: WattenTable): Announcements {
 /** A table with its poster, so that announcements are recorded from the first one. */
 async function recordedTable(variant: string): Promise<readonly [WattenTable, Announcements]> {
   const table = newTable({ variant, seed: 'hören' });
-  await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is there');
+  await until(() => table.shadowRoot?.querySelector('.poster .button'), 'the poster is shown');
   return [table, recordAnnouncements(table)];
 }
 
@@ -50,7 +50,7 @@ async function act(table: WattenTable): Promise<void> {
   await settled(table);
   const before = own();
   await press(all(table, PLAYABLE)[0] ?? all(table, '.prompt .button')[0]);
-  await until(() => own() > before, 'the press counts');
+  await until(() => own() > before, 'the press takes effect');
 }
 
 const NAMES = ['Du', 'Luis', 'Rosa', 'Sepp'];

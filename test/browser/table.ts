@@ -225,7 +225,7 @@ export async function actionBy(table: WattenTable, pressControl: () => Promise<v
       .slice(before)
       .find(({ seat }) => seat === viewOf(table).seat);
   await pressControl();
-  await until(own, 'the press counts');
+  await until(own, 'the press takes effect');
   return own() as Action;
 }
 

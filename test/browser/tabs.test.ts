@@ -321,7 +321,7 @@ describe('data of a later version', () => {
     await settled(table);
     one(table, "[data-panel='score']").click();
     for (const name of ['ask', 'confirm']) {
-      await until(() => rootOf(table).querySelector(`[data-deletion=${name}]`), 'the button is there');
+      await until(() => rootOf(table).querySelector(`[data-deletion=${name}]`), 'the button is shown');
       one(table, `[data-deletion=${name}]`).click();
     }
     await until(() => storage.texts.size === 0, 'all data are deleted');

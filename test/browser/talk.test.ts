@@ -35,7 +35,7 @@ async function finishedTable(
   assert.isAbove(announcements.length, 1);
   for (const line of FINAL_LINES)
     assert.isFalse(
-      announcements.some((said) => said.includes(line)),
+      announcements.some((announcement) => announcement.includes(line)),
       `${line} is not announced`,
     );
   return table;
@@ -47,9 +47,9 @@ describe('talk of the players', () => {
 
   it('a line is shown in a bubble at the seat without an announcement, until the visitor switches talk off', async () => {
     const table = await finishedTable({});
-    const [said, ...more] = texts(table, '.seat .speech .talk');
+    const [line, ...more] = texts(table, '.seat .speech .talk');
     assert.isEmpty(more);
-    assert.include(FINAL_LINES, said);
+    assert.include(FINAL_LINES, line);
     await press(one(table, '.tools [data-panel=log]'));
     await until(() => rootOf(table).querySelector('.more'), 'the log is open');
     await press(one(table, '.more'));

@@ -22,7 +22,7 @@ import { undrawn } from './undrawn.js';
 
 undrawn();
 
-/** The visitor is the dealer and plays last. E8 saves its Linker for later, LO loses the hand. */
+/** The visitor is the dealer and plays last. E8, a Linker, wins the trick. LO loses the hand. */
 const HANDS = ['H7 HU LO SU E8', 'H9 H8 S8 LA E9', 'H10 HO LK SA SO', 'HK HA S9 E7 L7'];
 const game = () => play(announced(HANDS, { rules: { bidWhen: 'never' } }), 'H9 H10 HK H7 H8 HO HA HU LA LK L7');
 
@@ -101,7 +101,7 @@ describe('the trainer', () => {
     cardOf(table, 'LO').focus();
     await key('Enter');
     await waitForAdvice(table);
-    await until(() => focused(table)?.matches('[data-trainer=take-back]'), 'the harmless answer has the focus');
+    await until(() => focused(table)?.matches('[data-trainer=take-back]'), 'the cancel button has the focus');
     await key('Escape');
     await until(() => focused(table) === cardOf(table, 'LO'), 'the card has the focus again');
     cardOf(table, 'E8').focus();

@@ -72,7 +72,7 @@ describe('the voice', () => {
     const speech = installSpeech();
     const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
-    await until(() => speech.spoken.length > 1, 'both have announced');
+    await until(() => speech.spoken.length > 1, 'both calls are spoken');
     const { announcement } = viewOf(table);
     assert.isDefined(announcement.schlag);
     const [own, other] = speech.spoken.map(({ text }) => text);
@@ -102,7 +102,7 @@ describe('the voice', () => {
     const speech = installSpeech();
     const table = await startGame({ voice: '' });
     await press(one(table, '[data-action=announce-schlag]'));
-    await until(() => speech.spoken.length > 1, 'both have announced');
+    await until(() => speech.spoken.length > 1, 'both calls are spoken');
     const before = speech.cancelled;
     await inHiddenTab(async () => assert.isAbove(speech.cancelled, before, 'the speech is cancelled'));
     clearPage();

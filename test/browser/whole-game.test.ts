@@ -61,7 +61,7 @@ async function playByMouse(check: (table: WattenTable) => void, maxTurns = Infin
       check(table);
       const before = recordOf(table);
       await press(all(table, PLAYABLE)[0] ?? all(table, '.prompt .button[data-action]')[0]);
-      await until(() => recordOf(table) !== before, 'the press counts');
+      await until(() => recordOf(table) !== before, 'the press takes effect');
       await until(() => viewOf(table).toAct.includes(0), 'it is the visitor’s turn');
       turns++;
     }

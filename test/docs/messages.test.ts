@@ -15,10 +15,10 @@ test('the document lists every text once, with parameters and examples in German
   const entries = { ...table.salzburg, ...hints.salzburg };
   assert.deepEqual([...keys].sort(), Object.keys(entries).sort());
   for (const row of rows) {
-    const [key, takes, ...said] = row.slice(2, -2).split(/ (?<!\\)\| /);
+    const [key, takes, ...samples] = row.slice(2, -2).split(/ (?<!\\)\| /);
     const entry: unknown = entries[key.slice(1, -1) as keyof typeof entries];
     assert.equal(takes === '–', typeof entry === 'string', row);
-    assert.equal(said.length, 2, row);
-    for (const text of said) assert.doesNotMatch(text, /undefined|NaN|\[object|^\s*$/, row);
+    assert.equal(samples.length, 2, row);
+    for (const text of samples) assert.doesNotMatch(text, /undefined|NaN|\[object|^\s*$/, row);
   }
 });

@@ -134,7 +134,7 @@ const processes = async (t: TestContext, redis: string) => {
     all.push(server);
     return server;
   };
-  return { start, way: proxy };
+  return { start, proxy };
 };
 
 /** The id of the process that owns a table, from its entry in Redis. */
@@ -206,7 +206,7 @@ describe('processes that fail', { concurrency: true }, () => {
   withRedis(
     'after kill -9 in any situation, another process of the same Redis restores every table',
     async (redis, t) => {
-      const { start, way: proxy } = await processes(t, redis);
+      const { start, proxy } = await processes(t, redis);
       let owner = await start();
       const kill = async (): Promise<void> => {
         // The first process owns all tables until the second one starts here.
@@ -228,7 +228,7 @@ describe('processes that fail', { concurrency: true }, () => {
   withRedis(
     'a frozen owner that wakes up rejects actions and closes its sockets with 4010, and all players see one state',
     async (redis, t) => {
-      const { start, way: proxy } = await processes(t, redis);
+      const { start, proxy } = await processes(t, redis);
       const owner = await start();
       const sockets = [recordedSocket(), recordedSocket()];
       const anna = await joinTable(
@@ -354,7 +354,7 @@ describe('processes that fail', { concurrency: true }, () => {
   withRedis(
     'after Redis restarts with older data, tables continue from there, and tables unknown to it are reported',
     async (redis, t, machine) => {
-      const { start, way: proxy } = await processes(t, redis);
+      const { start, proxy } = await processes(t, redis);
       const servers = [await start(), await start()];
       const stages = SITUATIONS.filter(({ name }) =>
         ['before the cut', 'announcing', 'a trick lies there'].includes(name),

@@ -132,13 +132,13 @@ test('the engine reference lists all exports of its entry, with their parameters
   assert.ok(names.length > 60, 'the exports are found');
   for (const name of names.filter(Boolean))
     assert.match(page, new RegExp(`<h3 id="${name.toLowerCase()}(?:-type)?">${name}(?: \\(type\\))?</h3>`), name);
-  for (const said of [
+  for (const snippet of [
     'playerSeed',
     'throws InputError <code>invalid-seats</code>',
     'connection(seat: ',
     'legalActions(seat: ',
   ])
-    assert.ok(page.replaceAll(/<\/?span[^>]*>/g, '').includes(said), said);
+    assert.ok(page.replaceAll(/<\/?span[^>]*>/g, '').includes(snippet), snippet);
 });
 
 test('code on the site is highlighted and has its original text', async () => {
@@ -182,8 +182,8 @@ function unzip(archive: Buffer): ReadonlyMap<string, Buffer> {
 test('the download contains all files for a page, without source maps', async () => {
   const files = unzip(await readFile(join(SITE, 'watten.zip')));
   const folder = join(root, 'dist/cdn');
-  const wanted = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
-  assert.deepEqual([...files.keys()].sort(), wanted.map((file) => `watten/${file}`).sort());
+  const expected = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:js|txt)$/.test(file));
+  assert.deepEqual([...files.keys()].sort(), expected.map((file) => `watten/${file}`).sort());
   for (const [name, data] of files)
     // oxlint-disable-next-line no-await-in-loop -- a file at a time
     assert.ok(data.equals(await readFile(join(folder, name.slice('watten/'.length)))), name);
