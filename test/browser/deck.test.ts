@@ -224,10 +224,10 @@ describe('decks', () => {
 
   it('an unknown deck fires `invalid-value`, and the table keeps its deck', async () => {
     const table = newTable();
-    const tableTexts = listen(table);
+    const events = listen(table);
     table.setAttribute('deck', 'tarock');
-    await until(() => errorsOf(tableTexts).length > 0, 'the error fires');
-    const [{ code, message }] = errorsOf(tableTexts);
+    await until(() => errorsOf(events).length > 0, 'the error fires');
+    const [{ code, message }] = errorsOf(events);
     assert.strictEqual(code, 'invalid-value');
     assert.match(message, /'deck'.*tarock.*salzburg.*french/);
     assert.strictEqual(table.deck, 'salzburg');

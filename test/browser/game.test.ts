@@ -116,7 +116,7 @@ async function playUntil(
 
 const factEvents: { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>) => FiredEvent } = {
   deal: ({ dealer, hand }) => ({ type: 'watten-deal', detail: { dealer, hand } }),
-  announced: ({ type: _, ...viewOfRecord }) => ({ type: 'watten-announce', detail: viewOfRecord }),
+  announced: ({ type: _, ...announcement }) => ({ type: 'watten-announce', detail: announcement }),
   trick: ({ winner, cards, tricks }) => ({ type: 'watten-trick', detail: { winner, cards, tricks } }),
   hand: ({ side, points, reason, score }) => ({ type: 'watten-hand-end', detail: { side, points, reason, score } }),
 };
@@ -175,14 +175,14 @@ function hiddenAfterEach(record: MatchRecord): readonly (readonly string[])[] {
   game.subscribe((_action, happened) => note(happened));
   for (const action of record.actions) game.act(action);
   const hidden: string[][] = [];
-  let viewOfRecord: readonly (readonly string[])[] = [[], [], []];
+  let known: readonly (readonly string[])[] = [[], [], []];
   // From the end: before players may look, they hold the cards that they see later.
   for (let index = states.length - 1; index >= 0; index--) {
     const { hands, sizes } = states[index];
     const next = states[index + 1];
-    if (next?.newCards) viewOfRecord = [[], [], []];
-    viewOfRecord = hands.map((hand, at) => (hand.length > 0 || sizes[at] === 0 ? hand : viewOfRecord[at]));
-    hidden[index] = viewOfRecord.flat();
+    if (next?.newCards) known = [[], [], []];
+    known = hands.map((hand, at) => (hand.length > 0 || sizes[at] === 0 ? hand : known[at]));
+    hidden[index] = known.flat();
   }
   return hidden;
 }

@@ -177,7 +177,7 @@ describe('the hand', () => {
     ['never', 1],
     ['always', 2],
   ] as const) {
-    it(`with confirm="${confirm}", keys and taps play a card after ${presses} press(es)`, async function () {
+    it(`playing a card takes ${presses === 1 ? 'one press' : 'two presses'} with confirm="${confirm}"`, async function () {
       await needs(this, 'touch');
       const table = await startPlay({ confirm });
       const before = recordOf(table);

@@ -59,12 +59,12 @@ async function assertRejected(
   checksPlay = true,
 ): Promise<void> {
   const before = recordOf(table);
-  const warnings = listen(table);
+  const events = listen(table);
   await attempt();
-  await until(() => warnings.length > 0, 'an error fires');
+  await until(() => events.length > 0, 'an error fires');
   await frames(2);
-  const errors = errorsOf(warnings);
-  assert.lengthOf(warnings, 1);
+  const errors = errorsOf(events);
+  assert.lengthOf(events, 1);
   assert.deepEqual(
     errors.map((error) => error.code),
     [code],
@@ -146,10 +146,10 @@ describe('bad input', () => {
   it('a listener added right after the table is created receives its errors', async () => {
     const box = place();
     box.innerHTML = '<watten-table speed="warp" lang="de"></watten-table>';
-    const warnings = listen(box.firstElementChild as WattenTable);
-    await until(() => warnings.length > 0, 'an error fires');
+    const events = listen(box.firstElementChild as WattenTable);
+    await until(() => events.length > 0, 'an error fires');
     assert.deepEqual(
-      errorsOf(warnings).map(({ code }) => code),
+      errorsOf(events).map(({ code }) => code),
       ['invalid-value'],
     );
   });
@@ -275,10 +275,10 @@ describe('bad input', () => {
   it('act() and save() without a game fire an error', async () => {
     const table = newTable();
     await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
-    const warnings = listen(table);
+    const events = listen(table);
     assert.isFalse(await table.act({ type: 'draw', seat: 0 }));
     assert.isNull(table.save());
-    const errors = errorsOf(warnings);
+    const errors = errorsOf(events);
     assert.deepEqual(
       errors.map(({ code }) => code),
       ['no-game', 'no-game'],
@@ -299,13 +299,13 @@ describe('games and settings of a table', () => {
     const view = JSON.stringify(viewOf(table));
     await playOn(table, 3);
     assert.notStrictEqual(recordOf(table), JSON.stringify(saved));
-    const warnings = listen(table);
+    const events = listen(table);
     await table.load(saved);
     await settled(table);
     assert.strictEqual(JSON.stringify(viewOf(table)), view);
     assert.strictEqual(recordOf(table), JSON.stringify(saved));
     assert.notInclude(
-      warnings.map(({ type }) => type),
+      events.map(({ type }) => type),
       'watten-start',
     );
     await playOn(table, 1);
@@ -317,10 +317,10 @@ describe('games and settings of a table', () => {
     table.parentElement?.remove();
     await frames(2);
     const next = newTable({ persist: 'stube' });
-    const warnings = listen(next);
+    const events = listen(next);
     await settled(next);
     assert.strictEqual(recordOf(next), record);
-    assert.deepEqual(errorsOf(warnings), []);
+    assert.deepEqual(errorsOf(events), []);
     await playOn(next, 1);
     const { holder, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as SavedGame & {
       readonly holder: { readonly claim: number };
@@ -333,12 +333,12 @@ describe('games and settings of a table', () => {
     it(`the table shows its poster and fires an error if the stored game is ${broken}`, async () => {
       localStorage.setItem(KEY, broken);
       const table = newTable({ persist: 'stube' });
-      const warnings = listen(table);
-      await until(() => warnings.length > 0, 'an error fires');
+      const events = listen(table);
+      await until(() => events.length > 0, 'an error fires');
       await until(() => rootOf(table).querySelector('.poster .button'), 'the poster is shown');
       await frames(3);
-      assert.lengthOf(errorsOf(warnings), 1);
-      assert.match(errorsOf(warnings)[0].code, /record/);
+      assert.lengthOf(errorsOf(events), 1);
+      assert.match(errorsOf(events)[0].code, /record/);
       await table.start();
       await playOn(table, 1);
     });
