@@ -91,7 +91,7 @@ describe('enlarged cards', function () {
     await finger('start', [x, y]);
     await finger('move', [x + 40, y]);
     await finger('move', [x + 160, y]);
-    // Longer than a long press.
+    // Longer than the delay of a long press.
     await aTimeout(600);
     assert.isNull(rootOf(table).querySelector('.close-up'));
     await finger('end');

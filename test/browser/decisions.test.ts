@@ -114,7 +114,7 @@ describe('decisions of a gestrichen side', function () {
     assert.deepEqual(choices(table), []);
   });
 
-  it('keys fold for 2 points after a confirmation', async () => {
+  it('folding by keys asks for confirmation and gives the opponents 2 points', async () => {
     const table = newTable();
     await playTo(table, DECIDE);
     one(table, '.prompt .button').focus();
@@ -140,7 +140,7 @@ describe('decisions of a gestrichen side', function () {
     assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Gestrichen: ihr seid gegangen.');
   });
 
-  it('keys set the own points to 0, once, if the opponents are gestrichen', async () => {
+  it("keys set the points of the visitor's side to 0, once, if the opponents are gestrichen", async () => {
     const table = newTable();
     await playTo(table, STRIKE);
     assert.deepEqual(sightOf(table).score, [4, 7]);

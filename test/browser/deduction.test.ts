@@ -214,7 +214,7 @@ describe('the deduction sheet', function () {
     };
     while (!(game.phase === 'play' && isMyTurn(game.view(0)))) {
       const { toAct } = game.view(null);
-      game.act(wishedAction(game.view(toAct[0])) ?? assert.fail('the seat to act has an action'));
+      game.act(wishedAction(game.view(toAct[0])) ?? assert.fail('no action for the seat to act'));
     }
     const table = newTable();
     table.connection = connection;

@@ -56,7 +56,7 @@ function faultsOf(table: WattenTable): readonly string[] {
       const { left, top, right, bottom, width, height } = screenBox(button);
       const hit = rootOf(table).elementFromPoint(left + width / 2, top + height / 2);
       const faults: string[] = [];
-      // Half a pixel is rounding.
+      // Half a pixel is a rounding error.
       if (left < at.left - 0.5 || right > at.right + 0.5 || top < at.top - 0.5 || bottom > at.bottom + 0.5) {
         faults.push(
           `${name} is outside: ${[left - at.left, top - at.top, right - at.left, bottom - at.top].map(Math.round).join()} in ${Math.round(box.width)}x${Math.round(box.height)}`,
@@ -103,7 +103,7 @@ interface SeenText {
   readonly fontSize: number;
 }
 
-/** Half a pixel is rounding, and the last letter of a line can lean over its end. */
+/** Half a pixel is a rounding error, and the last letter of a line can lean over its end. */
 const SLACK = 1.5;
 
 const isIn = (table: WattenTable, selector: string): boolean => rootOf(table).querySelector(selector) !== null;

@@ -129,7 +129,7 @@ describe('the hand', () => {
     await until(() => !isIn(table, card), 'the card is played');
   });
 
-  it('dragging a card sideways reorders the hand until it ends', async function () {
+  it('dragging a card sideways changes the order of cards until the hand ends', async function () {
     await needs(this, 'touch');
     const table = await startPlay();
     const [first, second, third] = shown(table);

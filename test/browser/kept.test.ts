@@ -178,7 +178,7 @@ describe('stored data', () => {
     assert.lengthOf(events, 3, 'a new key fires the error again');
   });
 
-  it('saves nothing and continues the game when the browser blocks `localStorage`', async () => {
+  it('the table saves nothing and continues the game when the browser blocks `localStorage`', async () => {
     const forbidden = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

@@ -50,7 +50,7 @@ const expand = ({ x, y, width, height }: DOMRect, by: number): DOMRect =>
 describe('the last trick', () => {
   afterEach(clearPage);
 
-  it('pressing the pile opens the last trick next to needed elements, with the reason why its card won', async () => {
+  it('pressing the pile shows the last trick and why its card won, without covering needed elements', async () => {
     const table = newTable();
     await playTo(table, SCENE);
     for (const [width, height] of SIZES) {

@@ -17,7 +17,7 @@ describe('a language with long words', function () {
 
   testRoom(LONG_GERMAN, /^Waa/);
 
-  it('the texts for a spectator fit and do not address them', async () => {
+  it('texts for spectators fit and do not address the spectator', async () => {
     for (const players of [2, 3, 4] as const) {
       const variant = players === 3 ? 'normal' : 'suedtirol';
       const game = createGame({ variant, players, setup: { dealer: 0, hands: HANDS.slice(0, players) } });

@@ -260,7 +260,7 @@ describe('deadlines', () => {
         Date.now = () => now() + by;
         await until(() => texts(table, '.time').join() !== before, 'a second has passed');
         assert.match(texts(table, '.time').join(), /^3:\d\d$/);
-        // Sent again, as to a new subscriber, by the new system time.
+        // The deadline is sent again with the new system time, as to a new subscriber.
         line.send({ deadline: Date.now() + 198_000 });
         await aTimeout(20);
         assert.match(texts(table, '.time').join(), /^3:1\d$/);

@@ -230,8 +230,7 @@ export async function actionBy(table: WattenTable, pressControl: () => Promise<v
 }
 
 /** The label of a button, without its note. */
-const labelOf = (button: HTMLElement): string =>
-  ((button.querySelector('.message') ?? button).textContent ?? '').trim();
+const labelOf = (button: HTMLElement): string => ((button.querySelector('.what') ?? button).textContent ?? '').trim();
 
 /** The labels of the prompt's buttons, without notes. */
 export const labelsOf = (table: WattenTable): readonly string[] => all(table, '.prompt .button').map(labelOf);

@@ -54,7 +54,7 @@ async function accountOf(table: WattenTable): Promise<readonly string[]> {
 describe('the trainer', () => {
   afterEach(clearPage);
 
-  it("the trainer shows a better card before the visitor's is played, offers to take it back and records it", async () => {
+  it('the trainer shows a better card before the chosen one is played, and offers to take it back once', async () => {
     const table = await trainerTable();
     await press(cardOf(table, 'LO'));
     await waitForAdvice(table);

@@ -16,7 +16,7 @@ function unitCounts(code: string): unknown {
   writeFileSync(file, code);
   const { stdout } = spawnSync(process.execPath, ['--test', '--test-reporter=./tools/test/unit-counts.mjs', file], {
     encoding: 'utf8',
-    // Without the variables that mark a Node process as part of a test run.
+    // Removes the variables that mark a Node process as part of a test run.
     env: { PATH: process.env.PATH },
   });
   const { broken, left, ...counts } = JSON.parse(stdout);

@@ -1,4 +1,4 @@
-/** Checks which artwork a page loads, and when, by the build and its source maps. */
+/** Checks which artwork a page loads and when, with the build and its source maps. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';

@@ -106,7 +106,7 @@ const killedAtEveryStage = async (
     await waitUntilBack(pairs);
   }
   for (const [index, pair] of pairs.entries()) {
-    const { history, gameNumber } = pair.seatings[0].connection?.view ?? assert.fail('The game has a view.');
+    const { history, gameNumber } = pair.seatings[0].connection?.view ?? assert.fail('The game has no view.');
     if (gameNumber === 1) assert.deepEqual(history.slice(0, before[index]?.length), before[index], pair.situation.name);
     await checkLog(store, pair);
   }

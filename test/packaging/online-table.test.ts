@@ -141,7 +141,7 @@ test('a spectator joins by the table code and sees no hand', async () => {
   assert.equal(await view(watcher, 'seat'), null);
   assert.deepEqual(await view(watcher, 'hand'), []);
 
-  // Not until an answer, which can be to Schöneres before Schlag and Trumpf are named.
+  // Waits for a card to play: an answer can be about Schöneres, before Schlag and Trumpf are named.
   await playTo([opener], 'play');
   for (const tab of [opener, watcher]) await announcementFits(tab);
 });

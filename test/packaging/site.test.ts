@@ -159,7 +159,7 @@ test('code on the site is highlighted and has its original text', async () => {
   for (const code of codes) assert.ok(written.includes(`\n${code}\n`), code);
 });
 
-/** Reads the files of a ZIP archive by its directory, and checks their checksums. */
+/** Reads the files of a ZIP archive by its central directory, and checks their checksums. */
 function unzip(archive: Buffer): ReadonlyMap<string, Buffer> {
   const end = archive.lastIndexOf('PK\x05\x06');
   const files = new Map<string, Buffer>();

@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Computers play on a page with these files until a worker has answers several requests. */
+/** Computers play on a page with these files until a worker has answered several requests. */
 async function playOnPage(
   script: string,
   files: ReadonlyMap<string, string> = new Map(),

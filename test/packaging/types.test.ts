@@ -78,7 +78,7 @@ createGame satisfies Function;
 export { found, view };
 `;
 
-/** TSX of a host project. \`on\` is the prefix of event names. */
+/** TSX of a host project. `on` is the prefix of event names. */
 const tsx = (library: string, on: string, beginning: string): string => `
 ${beginning}
 import 'watten-table/${library}';

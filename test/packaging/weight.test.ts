@@ -134,7 +134,7 @@ test('the poster with its fan of cards loads at most 70.5 KB', async () => {
   await tab.close();
 });
 
-test('a phone loads at most 306.6 KB until the first card, plus faces and sound 36 KB, and terms 8 KB', async () => {
+test('a phone loads at most 306.6 KB until the first card, 36 KB for faces and sound, 8 KB for terms', async () => {
   const paths = await loadedBy(PHONE, clickWithSound);
   const separate = paths.filter(isOfPeopleOrSound);
   assert.equal(separate.length, 2, 'faces and sound are loaded');
