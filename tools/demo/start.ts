@@ -1,9 +1,9 @@
-/** Builds, makes the documentation, serves the demo until Ctrl-C, and with `--open` shows it in the browser. */
+/** Builds, makes the documentation, and serves the demo until Ctrl-C; `--open` opens it in the browser. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run, scriptArgs } from '../shared/process.js';
 import { makeSite, SITE } from '../site/site.js';
-import { openPage, untilEnded } from './at-terminal.js';
+import { openPage, closeOnExit } from './at-terminal.js';
 import { serve } from './serve.js';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ if (!ok) {
 
 await makeSite(SITE, join(root, 'dist'));
 const { url, close } = await serve({ port: Number(values.port) });
-console.log(`\n  Watten: ${url}/\n\n  Ctrl-C ends it.\n`);
+console.log(`\n  Watten: ${url}/\n\n  Press Ctrl-C to stop.\n`);
 
-untilEnded(close);
+closeOnExit(close);
 if (values.open) await openPage(url);

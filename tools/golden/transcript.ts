@@ -1,4 +1,4 @@
-/** A game as a card player would write it down. */
+/** Transcript of a game in the words of a card player. */
 import type { Action } from '../../src/game/action.js';
 import type { Fact, HandEnd, Penalty } from '../../src/game/fact.js';
 import type { Sign } from '../../src/game/sign.js';
@@ -31,17 +31,17 @@ const PENALTIES: Readonly<Record<Penalty, string>> = {
   'wild-bid': 'bid without a card for it',
 };
 
-/** How the table looks after an action, all cards known. */
+/** State of the table after an action, with all cards known. */
 export interface Table {
   readonly handNumber: number;
   readonly hands: readonly (readonly Card[])[];
   readonly stock: readonly Card[];
-  /** The card that somebody looks at now, at the cut, and the one that was looked at before the action. */
+  /** The card that a seat sees now at the cut, and the card seen before the action. */
   readonly sees: Card | null;
   readonly saw: Card | null;
 }
 
-/** Writes down what is done and what follows. */
+/** Records actions and their consequences. */
 export interface Transcript {
   done(action: Action, facts: readonly Fact[], table: Table): void;
   readonly lines: readonly string[];
@@ -62,10 +62,10 @@ const announcementOf = ({
 }): string =>
   [schlag && `Schlag ${schlagName(schlag)}`, trumpf && `Trumpf ${SUIT_NAMES[trumpf]}`].filter(Boolean).join(', ');
 
-/** Who looks on is the next in turn; after the cut itself the cutter. */
+/** Returns the text about the card seen: by the cutter after the cut, otherwise by the next seat. */
 const textOfLook = ({ sees }: Table): string => (sees ? `; ${sees} is looked at` : '');
 
-/** A side is named by its number: with four players 0 are seats 0 and 2. */
+/** Returns the winning sides by number: with four players side 0 are seats 0 and 2. */
 const winners = ({ side, sides = [side] }: { readonly side: number; readonly sides?: readonly number[] }): string =>
   `${sides.length > 1 ? 'Sides' : 'Side'} ${sides.join(' and ')}`;
 
