@@ -4,7 +4,7 @@
  *
  *   node --import tsx tools/arena/announcing.ts                      400 deals for each pair of announcers
  *   node --import tsx tools/arena/announcing.ts --cards easy --deals 4000
- *   node --import tsx tools/arena/announcing.ts --schlag most --schlag strong --trumpf random --rules '{"schoeneres":"none"}'
+ *   node --import tsx tools/arena/announcing.ts --schlag most --schlag rule --trumpf random --rules '{"schoeneres":"none"}'
  *
  * `--cards` names the card player, see `tools/arena/roster.ts`. `tools/arena/announcers.ts` lists the announcers.
  */

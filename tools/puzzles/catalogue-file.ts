@@ -1,4 +1,4 @@
-/** The catalogue as a file. */
+/** Reads and writes the catalogue of puzzles. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '../../src/puzzles/catalogue.js';
@@ -7,23 +7,23 @@ import { randomFrom } from '../../src/rules/random.js';
 import { root } from '../shared/process.js';
 import type { Found } from './search.js';
 
-/** What was found for an edition, and by which seed. */
+/** Puzzles of an edition, and the seed of the search. */
 interface Edition {
   readonly seed: string;
   readonly found: readonly Found[];
 }
 
-/** Seldom missed ones first; those missed as often in an order that mixes themes and variants. */
+/** Sorts rarely missed puzzles first. Puzzles missed equally often are shuffled, to mix themes and variants. */
 const ordered = ({ found, seed }: Edition): readonly Found[] =>
   found
-    .map((puzzle) => ({ puzzle, place: randomFrom(seed, 'order', packPuzzle(puzzle))(1_000_000) }))
-    .sort((one, other) => one.puzzle.wrongThumbs - other.puzzle.wrongThumbs || one.place - other.place)
+    .map((puzzle) => ({ puzzle, rank: randomFrom(seed, 'order', packPuzzle(puzzle))(1_000_000) }))
+    .sort((one, other) => one.puzzle.wrongThumbs - other.puzzle.wrongThumbs || one.rank - other.rank)
     .map(({ puzzle }) => puzzle);
 
-/** The first rows of the catalogue that is there. */
+/** Returns the first rows of the existing catalogue. */
 export const rowsOfEditions = (count: number): readonly string[] => CATALOGUE.trim().split('\n').slice(0, count);
 
-/** Writes what was found below what is kept, an edition below the other, with ids by theme. Returns how many there are. */
+/** Writes the kept rows, then the puzzles of each edition, with ids by theme. Returns the number of puzzles. */
 export const writeCatalogue = (kept: readonly string[], editions: readonly Edition[]): number => {
   const rows = [...kept];
   for (const puzzle of editions.flatMap(ordered)) {
