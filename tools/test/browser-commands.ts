@@ -1,21 +1,17 @@
 /**
  * Commands for browser tests in addition to @web/test-runner-commands, called with `executeServerCommand`:
  *
- * - `touch` `{ type: 'tap', position: [x, y] }`: taps with a finger, in CSS pixels of the page; `start`, `move` and `end`
- * put the
- *   finger down, move it and lift it.
+ * - `touch` `{ type: 'tap', position: [x, y] }`: taps with a finger, in CSS pixels of the page. The types `start`, `move`
+ *   and `end` put the finger down, move it and lift it.
  * - `metrics`: collects garbage, then returns `{ JSEventListeners, Nodes, Documents, JSHeapUsedSize }`. These are totals of
- * the
- *   page's process, so only differences are meaningful.
+ *   the page's process, so only differences are meaningful.
  * - `workers`: returns the number of the page's workers.
  * - `features` `{ [name]: value }`: emulates media features such as `{ 'forced-colors': 'active' }`, and ends earlier
- * emulation.
- *   Unlike `emulateMedia` it supports all features.
+ *   emulation. Unlike `emulateMedia` it supports all features.
  * - `screenshot` `{ name }`: writes shots/<name>.png.
  * - `pixels`: returns a screenshot of the page, as a PNG in base64.
  * - `reset`: restores the page's size, media features and mouse.
- * - `can` `{ name }`: returns whether the engine supports this command, emulates `media`, or plays `sound`. Chromium
- * supports
+ * - `can` `{ name }`: returns whether the engine supports this command, emulates `media`, or plays `sound`. Chromium supports
  *   everything.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
