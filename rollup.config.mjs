@@ -89,8 +89,7 @@ const CARD =
   /[\\/]salzburg[\\/](?<suit>\w+)[\\/](?<card>ace|king|ober|unter|ten|nine|eight|seven|six|weli)(?:-[\w-]+)?\.js$/;
 
 /**
- * Combines the drawings that several cards of a suit share into one chunk per suit, and those shared across suits into
- * another.
+ * Combines shared drawings: those of several cards of a suit into one chunk per suit, those of several suits into another.
  */
 const sharedDrawings = (id) => {
   if (CARD.test(id)) return undefined;
@@ -116,8 +115,8 @@ const chunkOfServer = (id) => {
 // -- the bundles ---------------------------------------------------------------------------------------------------------
 
 /**
- * The single file contains Lit's browser build, which needs DOM globals on import. In Node this code supplies the minimum
- * that Lit's own Node build uses, so that a server can import the file like any other entry.
+ * The single file contains Lit's browser build, which needs DOM globals on import. In Node this code supplies the few
+ * globals that Lit's own Node build uses. So a server can import the file like any other entry.
  */
 const pageForLit = ({ moduleIds }) =>
   moduleIds.some((id) => /[\\/]node_modules[\\/](?:lit-html[\\/](?!directive)|@lit[\\/])/.test(id))

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { defaultReporter } from '@web/test-runner';
 import { register } from 'tsx/esm/api';
 
-// The plugins are TypeScript.
+// Registers tsx, because the plugins are TypeScript.
 register();
 const { browserCounts } = await import('./tools/test/browser-counts.ts');
 const { browserDurations } = await import('./tools/test/browser-durations.ts');

@@ -67,7 +67,7 @@ export const FIRST_RULE_GROUP = 'cards';
 /** Returns all sublists of a list. */
 const anyOf = (items) => items.reduce((lists, item) => [...lists, ...lists.map((list) => [...list, item])], [[]]);
 
-/** The lists that are used in play, of all possible ones. */
+/** Lists offered on the page; other lists are possible, but unusual. */
 const LISTS = {
   critical: [[], ['HK', 'S7', 'E7'], ['HK', 'S6', 'E7']],
   exempt: anyOf(OPTION_VALUES.exempt.listOf),

@@ -29,7 +29,7 @@ const memberName = () => book.member || page.say('guest');
 member.value = book.member;
 member.addEventListener('change', () => change({ ...book, member: member.value.trim() }));
 
-/** Returns the link to a record, only its `#` part; empty if the record is too long for a link. */
+/** Returns the `#` part of a record's link, or an empty string if the record is too long. */
 async function linkTo(record) {
   const { toLink } = await engine();
   try {

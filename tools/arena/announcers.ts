@@ -49,8 +49,9 @@ const announcerByName = (name: string): Announcer | null => {
 };
 
 /**
- * Creates a player that asks for new cards or a Schlagtausch like `announcer`, announces Schlag and Trumpf like the named
- * announcers, and does everything else like `cards`. For open play: in blind play `announcer` chooses the card to show.
+ * Creates a player that asks for new cards or a Schlagtausch like `announcer`, and announces Schlag and Trumpf like the
+ * named announcers. It does everything else like `cards`. For open play: in blind play `announcer` chooses the card to
+ * show.
  * @throws UsageError naming the valid announcers
  */
 export const withAnnouncers = (cards: Player, announcer: Player, schlagBy: string, trumpfBy: string): Player => {

@@ -1,6 +1,7 @@
 /**
- * Measures the effect of the announcement: the share of hands that the forehand's side wins, by how the forehand announces
- * the Schlag and the dealer the Trumpf. 4 players without bids; all play the same cards, and all pairs play the same deals.
+ * Measures the effect of the announcement: the share of hands that the forehand's side wins for each pair of announcers.
+ * One announces the Schlag as forehand, the other the Trumpf as dealer. 4 players play without bids. All pairs play the
+ * same deals.
  *
  *   node --import tsx tools/arena/announcing.ts                      400 deals for each pair of announcers
  *   node --import tsx tools/arena/announcing.ts --cards easy --deals 4000

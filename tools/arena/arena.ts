@@ -10,9 +10,9 @@
  *   npm run arena -- --table --share 0.02                       the table with a fiftieth of the deals
  *   npm run arena -- --table --line 4-greedyL --line 'level-*'  some lines of the table, by name
  *
- * `--cores` (default: all) changes only the duration. With three players each deal is also played twice, each player in turn
- * being the forehand against two of the other; a game is played three times, the first player at each seat once.
- * `tools/arena/roster.ts` lists the players.
+ * `--cores` (default: all) changes only the duration. With three players each deal is also played twice: each player in
+ * turn is the forehand against two of the other. A game is then played three times, with the first player once at each
+ * seat. `tools/arena/roster.ts` lists the players.
  */
 import { availableParallelism } from 'node:os';
 import { command, numberAboveZero, wholeNumber, UsageError } from '../shared/command.js';

@@ -95,9 +95,9 @@ const blundersInFollowing = (
   theyNeed: number,
 ): readonly Blunder[] => {
   const { view, toCome } = table;
-  const lying = view.trick.map((played) => played.card);
-  const [led] = lying;
-  const winning = view.trick[trickWinner(view.rules, table.announcement, lying)];
+  const cardsInTrick = view.trick.map((played) => played.card);
+  const [led] = cardsInTrick;
+  const winning = view.trick[trickWinner(view.rules, table.announcement, cardsInTrick)];
   const takes = (other: Card): boolean => table.height(other) > table.height(winning.card);
   const others = toCome.filter((seat) => !isOurs(table, seat));
   const partners = toCome.filter((seat) => isOurs(table, seat));

@@ -47,11 +47,11 @@ export const createCrew = (count = availableParallelism()): Crew => {
         while (next < deals) {
           const first = next;
           next = Math.min(deals, first + size);
-          const part = await runOrder(core, {
+          const batch = await runOrder(core, {
             job,
             deals: Array.from({ length: next - first }, (_, offset) => first + offset),
           });
-          part.forEach((outcome, offset) => (outcomes[first + offset] = outcome));
+          batch.forEach((outcome, offset) => (outcomes[first + offset] = outcome));
         }
       };
       await Promise.all(cores.map(work));

@@ -10,8 +10,8 @@ type Rules = Partial<RuleSet>;
 const noHumans = (): false => false;
 
 /**
- * Plays one action of a game. Asks the players in the order of a session until one of them acts: first the seats whose
- * action is optional, then those that must act.
+ * Plays one action of a game. Asks the players in the order of a session until one acts: first the seats with optional
+ * actions, then those that must act.
  */
 export const playOneAction = (game: Game, playerOf: (seat: Seat) => Player, seed: string): void => {
   for (const seat of seatsToAsk(game, noHumans)) {

@@ -1,7 +1,7 @@
 /**
- * Counts how hands end at a table where one level plays at every seat, each seat with its own temperament: how often by
- * folding, and in which trick; how often players ask for new cards or a Schlagtausch, how often they get it, and how often
- * they then win.
+ * Counts the endings of hands at a table where one level plays at every seat, each seat with its own temperament. Prints
+ * how often and in which trick hands end by folding. Also prints how often players ask for new cards or a Schlagtausch, get
+ * it, and then win.
  *
  *   node --import tsx tools/arena/endings.ts                              easy, medium and strong, 2,000 hands per level
  *   node --import tsx tools/arena/endings.ts --variant ladinisch medium

@@ -91,8 +91,8 @@ export const search100 =
       view,
       bestIndex(
         options.length,
-        (place) => won[place],
-        (place) => -worthIn(view, worlds[0], options[place]),
+        (index) => won[index],
+        (index) => -worthIn(view, worlds[0], options[index]),
       ),
     );
   };
@@ -106,8 +106,8 @@ export const actualDeal = ({ rules, dealer }: View, game: Game): World => {
 };
 
 /**
- * A player that sees all cards. It plays a card that wins against the best defence, among those one that wins against the
- * usual defence, then the one with the largest margin.
+ * A player that sees all cards. It prefers a card that wins against the best defence, then one that wins against the usual
+ * defence, then the largest margin.
  */
 export const perfectInformation =
   (otherwise: Player): Player =>
@@ -121,19 +121,19 @@ export const perfectInformation =
     const playState = playStateOf(view);
     const wins = new Uint8Array(options.length);
     solvePlays(lookup, playState, owners, options, wins);
-    const gone = new Uint8Array(view.rules.pack);
-    for (const card of knowledgeOf(view).played.flat()) gone[codesOf(view.rules.pack)[card]] = 1;
+    const isPlayed = new Uint8Array(view.rules.pack);
+    for (const card of knowledgeOf(view).played.flat()) isPlayed[codesOf(view.rules.pack)[card]] = 1;
     const party = playState.party[view.seat as Seat];
-    const playedWell = options.map((option) => Number(playOut(lookup, playState, owners, option, gone) === party));
+    const playedWell = options.map((option) => Number(playOut(lookup, playState, owners, option, isPlayed) === party));
     const margins = options.map((option, index) => marginOf(lookup, playState, owners, option, wins[index] === 1));
     return playAt(
       view,
       bestIndex(
         options.length,
-        (place) => wins[place],
-        (place) => playedWell[place],
-        (place) => margins[place],
-        (place) => -worthIn(view, truth, options[place]),
+        (index) => wins[index],
+        (index) => playedWell[index],
+        (index) => margins[index],
+        (index) => -worthIn(view, truth, options[index]),
       ),
     );
   };

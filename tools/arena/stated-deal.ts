@@ -27,18 +27,22 @@ export const collectStatements = (player: Player, deal: number, range: string, r
   const random = randomFrom('stated', seed);
   const dealer = deal % (rules.players ?? 4);
   const game = createGame({ rules: { ...rules, ...WITHOUT_BIDS }, seed, setup: { dealer } });
-  const asked: { readonly seat: Seat; readonly open: number; readonly stated: number }[] = [];
+  const statements: { readonly seat: Seat; readonly open: number; readonly stated: number }[] = [];
   while (game.phase !== 'hand-over' && game.phase !== 'game-over') {
     const [seat] = game.toAct;
     if (game.phase === 'play' && random(STATEMENT_INTERVAL) === 0) {
       const view = game.view(seat);
       const open = chancesOf(view, { level: 'strong', seed }).chance;
-      asked.push({ seat, open, stated: calibratedChance(view, seat, open / 1000) });
+      statements.push({ seat, open, stated: calibratedChance(view, seat, open / 1000) });
     }
     playOneAction(game, () => player, seed);
   }
   const { result, players } = game.view(null);
   if (!result) throw new Error('A hand is over without a result.');
   const winner = seatsOf(players).find((seat) => sideOf(players, seat) === result.side) as Seat;
-  return asked.map(({ seat, open, stated }) => ({ open, stated, won: playTogether(players, dealer, seat, winner) }));
+  return statements.map(({ seat, open, stated }) => ({
+    open,
+    stated,
+    won: playTogether(players, dealer, seat, winner),
+  }));
 };

@@ -1,6 +1,6 @@
 /**
- * Runs all measurements of speed and size that have goals, one after the other, in about two minutes: the engine, the
- * players, the cards, and a page in which players think. Some of the scripts have options when run separately.
+ * Runs all measurements of speed and size that have goals, in about two minutes: the engine, the players, the cards, and a
+ * page in which players think. Some of the scripts have options when run separately.
  *
  *   npm run bench
  *   node --import tsx tools/bench/actions.ts --help      and the same for the other scripts

@@ -1,6 +1,5 @@
 /**
- * Measures the drawing of card faces: all 36 to a canvas of 360 pixels width, with one pixel read back from each, in the
- * test browser.
+ * Measures the drawing of card faces in the test browser: all 36 to a canvas of 360 pixels width, with one pixel read back.
  *
  *   npm run bench                        runs it after the engine and the players
  *   node --import tsx tools/bench/card-faces.ts     only this

@@ -1,6 +1,6 @@
 /**
- * Measures the speed of the players: deals solved per second, duration of each kind of decision by `strong`, and duration of
- * calculating equities for rules without a shipped table.
+ * Measures the speed of the players: deals solved per second, and duration of each kind of decision by `strong`. Also
+ * measures the calculation of equities for rules without a shipped table.
  *
  *   npm run bench                            runs it after the engine
  *   node --import tsx tools/bench/decisions.ts     only this

@@ -1,6 +1,6 @@
 /**
- * Measures how fast a page with a table loads on a slow connection, in the test browser: the compressed package for a script
- * tag, at 1.6 Mbit/s with 150 ms of latency, on a CPU slowed four times.
+ * Measures how fast a page with a table loads in the test browser on a slow connection: 1.6 Mbit/s with 150 ms of latency.
+ * The page uses the gzipped package for a script tag. The CPU is slowed four times.
  *
  *   npm run bench                             runs it after the players' size
  *   node --import tsx tools/bench/first-look.ts    only this, after `npm run build`

@@ -1,6 +1,6 @@
 /**
- * Measures how smoothly cards move: eight cards at once are thrown to the trick and taken back, at phone and desktop size,
- * with software WebGL and the CPU slowed four times, in the test browser.
+ * Measures how smoothly cards move in the test browser: eight cards at once are thrown to the trick and taken back, at
+ * phone and desktop size. WebGL is in software, and the CPU is slowed four times.
  *
  *   npm run bench                        runs it after the cards
  *   node --import tsx tools/bench/motion.ts    only this
@@ -20,8 +20,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 /**
- * A frame above `slow` ms is slow; at most `share` percent may be slow; `work` is the limit for the stage's time per frame
- * in ms.
+ * At most `share` percent of frames may take more than `slow` ms. `work` limits the stage's time per frame in ms.
  */
 const GOAL = { slow: 20, share: 5, work: 4 };
 

@@ -1,7 +1,7 @@
 /**
- * Measures the needs of a table server: bytes and latency per action, CPU per action, tables per core, memory per table, and
- * the time until all people are reconnected after one of several server processes was killed. The server runs in a separate
- * process, the simulated people in this one. `node --import tsx tools/bench/server.ts -- --help` lists the options
+ * Measures the needs of a table server: bytes, latency and CPU per action, tables per core, and memory per table. Also
+ * measures the time until all people have reconnected after one of two server processes was killed. The server runs in a
+ * separate process, the simulated people in this one. `node --import tsx tools/bench/server.ts -- --help` lists the options.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Measures the compressed size of the players in a page: their code and tables as in a build, without the rules, which the
- * table needs in any case.
+ * Measures the gzipped size of the players in a page: their code and tables as in a build. The rules do not count, because
+ * the table needs them in any case.
  *
  *   npm run bench                       runs it after the decisions
  *   node --import tsx tools/bench/size.ts     only this

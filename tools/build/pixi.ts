@@ -141,11 +141,11 @@ function withoutFunctions(file: string, code: string, names: readonly string[]):
   return rest;
 }
 
-function withoutCode(file: string, code: string, parts: readonly RegExp[]): string {
+function withoutCode(file: string, code: string, patterns: readonly RegExp[]): string {
   let rest = code;
-  for (const part of parts) {
-    const less = rest.replace(part, '');
-    if (less === rest) throw changed(file, String(part));
+  for (const pattern of patterns) {
+    const less = rest.replace(pattern, '');
+    if (less === rest) throw changed(file, String(pattern));
     rest = less;
   }
   return rest;

@@ -103,15 +103,15 @@ const MODULE = /\/node_modules\/xstate\/dist\/(?<file>[\w.-]+)$/;
 const changed = (file: string, code: string): Error =>
   new Error(`xstate has changed: ${code} was not found as expected in ${file} (tools/build/xstate.ts).`);
 
-function replaced(file: string, code: string, part: RegExp, by: string): string {
-  const rest = code.replace(part, by);
-  if (rest === code) throw changed(file, String(part));
+function replaced(file: string, code: string, pattern: RegExp, replacement: string): string {
+  const rest = code.replace(pattern, replacement);
+  if (rest === code) throw changed(file, String(pattern));
   return rest;
 }
 
 function withChanges(file: string, code: string, { functions = [], methods = [], cut = [] }: Changes): string {
   let rest = code;
-  for (const part of cut) rest = replaced(file, rest, part, '');
+  for (const pattern of cut) rest = replaced(file, rest, pattern, '');
   for (const name of functions)
     rest = replaced(
       file,

@@ -22,7 +22,7 @@ const ENTRIES = {
   deck: 'src/deck.ts',
   explain: 'src/explain.ts',
   people: 'src/people/drawings.ts',
-  // At the address of its source, which is the one that the sources use.
+  // Has the path of its source, because the sources refer to it by that URL.
   'src/element/shell/worker/thinking-worker': 'src/element/shell/worker/thinking-worker.ts',
 };
 

@@ -54,8 +54,8 @@ export async function contactSheets(browser: Browser, pictures: readonly Picture
     const own = pictures.filter((picture) => picture.size === size);
     const { columns, rows, cell } = gridOf(size);
     for (let from = 0; from < own.length; from += columns * rows) {
-      const part = own.slice(from, from + columns * rows);
-      await page.setContent(await sheetPage(part, columns, cell));
+      const batch = own.slice(from, from + columns * rows);
+      await page.setContent(await sheetPage(batch, columns, cell));
       const number = from / (columns * rows) + 1;
       const path = join(root, 'shots', `sheet-${nameOf(size)}-${number}.png`) as `${string}.png`;
       await page.screenshot({ path, fullPage: true });

@@ -1,6 +1,6 @@
 /**
- * Builds the table and takes screenshots into shots/: every phase of a game, the people at the table, and other notable
- * moments, each at every size. Also makes contact sheets, one or more per size.
+ * Builds the table and writes screenshots to shots/, each at every size: every phase of a game, the people at the table,
+ * and other notable moments. Also makes contact sheets, one or more per size.
  *
  *   npm run shots                                      all, which takes some minutes
  *   npm run shots -- phases                            a group: phases, faces, moments

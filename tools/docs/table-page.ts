@@ -100,7 +100,7 @@ const begin = (options: StartOptions): Promise<void> | undefined => {
 };
 
 /** Returns the view when it is the human's turn, else null. */
-const askedView = (): View | null => {
+const viewOnTurn = (): View | null => {
   const { view } = document.querySelector('watten-table') ?? {};
   if (!view || view.seat === null || !view.toAct.includes(view.seat)) return null;
   // All seats draw at the same time; waits until the others have drawn.
@@ -108,8 +108,8 @@ const askedView = (): View | null => {
 };
 
 /** Waits until it is the human's turn, and resolves to their view. */
-async function asked(page: Page): Promise<View> {
-  const view = await page.waitForFunction(askedView, { timeout: TIMEOUT_MS });
+async function waitForTurn(page: Page): Promise<View> {
+  const view = await page.waitForFunction(viewOnTurn, { timeout: TIMEOUT_MS });
   return (await view.jsonValue()) as View;
 }
 
@@ -119,11 +119,11 @@ export const act =
     page.evaluate((given) => document.querySelector('watten-table')?.act(given), action);
 
 const next = async (page: Page, human: Scene['human']): Promise<unknown> =>
-  act(wishedAction(await asked(page), human) as Action)(page);
+  act(wishedAction(await waitForTurn(page), human) as Action)(page);
 
 /** Plays the next action, but not into another game. */
 const nextOfGame = async (page: Page, human: Scene['human']): Promise<unknown> => {
-  const { phase } = await asked(page);
+  const { phase } = await waitForTurn(page);
   return phase === 'game-over' ? new Promise(() => {}) : next(page, human);
 };
 
@@ -132,7 +132,7 @@ export async function playTo(page: Page, { others = [], human, at, ...start }: S
   players.set(page, 'decide' in others ? others : scripted(...others));
   const options: StartOptions = { players: 4, seed: 'scenes', ...start };
   await page.evaluate(begin, options);
-  while (!at(await asked(page))) await next(page, human);
+  while (!at(await waitForTurn(page))) await next(page, human);
 }
 
 /** Continues from a scene until an element matches the selector. At the end of a game only waits for the element. */

@@ -1,6 +1,6 @@
 /**
- * Checks that all JavaScript engines play alike: plays seeded matches among computers of all variants, numbers of players
- * and levels in Node and in a browser, and compares the records.
+ * Checks that all JavaScript engines play alike. Plays seeded matches among computers in Node and in a browser, of all
+ * variants, numbers of players and levels, and compares the records.
  *
  *   npm run records                          200 matches in Node, then in the test browser
  *   npm run records -- --matches 20

@@ -182,7 +182,7 @@ export const tryApp = async (host: Host): Promise<void> => {
   const site = await openSite(built);
   try {
     await check('plays as a production build', () => tryAt(browser, `${site.url}/`));
-    await check('sends no file twice', () => isSentOnce(built, site.asked));
+    await check('sends no file twice', () => isSentOnce(built, site.requestedPaths));
   } finally {
     await site.close();
   }

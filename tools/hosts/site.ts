@@ -10,7 +10,7 @@ export interface Site {
   /** Without a trailing slash. */
   readonly url: string;
   /** Requested paths, in order. */
-  readonly asked: readonly string[];
+  readonly requestedPaths: readonly string[];
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export const openSite = async (folder: string, policy?: string): Promise<Site> =
     ...headersIn(folder),
     ...(policy === undefined ? [] : [['content-security-policy', policy] as const]),
   ];
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   // Caching as on a CDN: a browser requests a cached file only once.
   const files = sirv(folder, { maxAge: 600 });
   const server = createServer((request, response) => {
@@ -37,13 +37,13 @@ export const openSite = async (folder: string, policy?: string): Promise<Site> =
     const path = request.url ?? '/';
     // Browsers request it automatically.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
-    asked.push(path);
+    requestedPaths.push(path);
     files(request, response, () => void response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedPaths,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -41,8 +41,8 @@ export const isContainedOnce = async (built: string): Promise<void> => {
 };
 
 /** Checks the files sent to a visitor. */
-export const isSentOnce = async (built: string, asked: readonly string[]): Promise<void> => {
-  const scripts = asked.map((path) => path.replace(/\?.*/, '')).filter((path) => path.endsWith('.js'));
+export const isSentOnce = async (built: string, requestedPaths: readonly string[]): Promise<void> => {
+  const scripts = requestedPaths.map((path) => path.replace(/\?.*/, '')).filter((path) => path.endsWith('.js'));
   const paths = scripts.map((path) => join(built, path));
   printLine(`    ${scripts.length} scripts, ${kilobytes(paths)}`);
   assert.deepEqual([...new Set(scripts)], scripts, 'no file is requested twice');

@@ -109,8 +109,8 @@ const playUntil = async (frame: Frame, isDone: () => Promise<boolean>, expected:
 /** Plays until the page lists `count` more finished hands. */
 export const playHands = async (frame: Frame, count: number): Promise<void> => {
   const listed = (): Promise<number> => frame.$$eval('#hands li', (items) => items.length);
-  const wanted = (await listed()) + count;
-  await playUntil(frame, async () => (await listed()) >= wanted, `the page lists ${wanted} finished hands`);
+  const target = (await listed()) + count;
+  await playUntil(frame, async () => (await listed()) >= target, `the page lists ${target} finished hands`);
 };
 
 /** Plays until another hand is on the table. The event for a hand's end fires before the next deal. */

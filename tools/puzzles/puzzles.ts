@@ -1,6 +1,6 @@
 /**
- * Makes the catalogue of puzzles: plays seeded hands among our players and keeps the positions with exactly one right answer
- * that at least one rule of thumb misses.
+ * Makes the catalogue of puzzles: plays seeded hands among our players and keeps positions with exactly one right answer.
+ * At least one rule of thumb must miss it.
  *
  *   npm run puzzles                       makes the current catalogue again (ten minutes)
  *   npm run puzzles -- --seed other       makes other puzzles
@@ -42,12 +42,12 @@ await command(
       throw new UsageError(`--edition must be at most ${EDITIONS.length}, not ${values.edition}.`);
     const counts = EDITIONS.slice(0, from).flatMap((plans) => plans.map(({ count }) => count));
     const kept = rowsOfEditions(counts.reduce((sum, count) => sum + count, 0));
-    const made = EDITIONS.slice(from).map((plans, index) => {
+    const newEditions = EDITIONS.slice(from).map((plans, index) => {
       const edition = from + index + 1;
       // The seed of the first edition has no number.
       const seed = edition === 1 ? values.seed : `${values.seed}-${edition}`;
       return { seed, found: plans.flatMap((plan) => find(plan, share, seed)) };
     });
-    printLine(`${writeCatalogue(kept, made)} puzzles`);
+    printLine(`${writeCatalogue(kept, newEditions)} puzzles`);
   },
 );

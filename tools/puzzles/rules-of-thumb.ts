@@ -39,9 +39,10 @@ const plays =
   (view) => ({ type: 'play', seat: view.seat as Seat, card: choose(view, cardsAt(view), worthIn(view)) });
 
 const taking = (view: View, cards: readonly Card[]): readonly Card[] => {
-  const lying = view.trick.map(({ card }) => card);
+  const cardsInTrick = view.trick.map(({ card }) => card);
   return cards.filter(
-    (card) => trickWinner(view.rules, view.announcement as Announcement, [...lying, card]) === lying.length,
+    (card) =>
+      trickWinner(view.rules, view.announcement as Announcement, [...cardsInTrick, card]) === cardsInTrick.length,
   );
 };
 

@@ -25,8 +25,7 @@ export const solveTricks = (view: View): Solved | null => {
   const { rules, seat } = view;
   if (view.phase !== 'play' || announcement === null || seat === null || !view.toAct.includes(seat)) return null;
   const plays = legalPlays(view);
-  // A hand with all Kritische would have ended the hand. The enumeration does not exclude such deals, so it skips these
-  // rules.
+  // With this rule, a player who holds all Kritische ends the hand. The solver would include such impossible deals.
   if (plays.length < 2 || plays.some(({ call }) => call) || rules.maschine > 0) return null;
   const dealing = dealingFor({ view, knowledge: knowledgeOf(view), infers: true });
   if (dealing.ways > MAX_WORLDS) return null;

@@ -75,7 +75,9 @@ const fontsConf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Returns the folder of the unpacked browser: in node_modules, or temporary if that is not writable. */
+/**
+ * Returns the folder of the unpacked browser: in node_modules, or in the temporary folder if node_modules is not writable.
+ */
 async function unpackedFolder(home: string, version: string): Promise<string> {
   const make = async (parent: string): Promise<string> => {
     const folder = join(parent, 'watten-browser', version);

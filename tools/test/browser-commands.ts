@@ -32,7 +32,7 @@ export interface TestPage {
 /** The commands that each engine implements differently. */
 export interface EngineCommands<P = Page> {
   /** Emulates these media features, and ends earlier emulation. */
-  readonly features: (page: P, wanted: Readonly<Record<string, string>>) => Promise<void>;
+  readonly features: (page: P, requested: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends the emulation of the medium and of media features. */
   readonly resetMedia: (page: P) => Promise<void>;
   /** Unsupported features: a command, `media` (emulation of media settings), or `sound`. */
@@ -102,8 +102,8 @@ async function reset<P extends TestPage>(page: P, { resetMedia }: EngineCommands
 function commandsOf<P extends TestPage>(engine: EngineCommands<P>): Readonly<Record<string, Command<P>>> {
   const { features, metrics, workers } = engine;
   const commands: Readonly<Record<string, Command<P>>> = {
-    features: async (page, wanted) => {
-      await features(page, wanted as Readonly<Record<string, string>>);
+    features: async (page, requested) => {
+      await features(page, requested as Readonly<Record<string, string>>);
       return true;
     },
     reset: async (page) => {

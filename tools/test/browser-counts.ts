@@ -1,6 +1,6 @@
 /**
- * A reporter for @web/test-runner that writes the numbers of tests to a file: `{ passed, failed, skipped, broken, finished
- * }`, and prints the names of skipped tests. A test file without tests counts as failed. `broken` lists the files with
+ * A reporter for @web/test-runner that prints the names of skipped tests and writes the numbers of tests to a file:
+ * `{ passed, failed, skipped, broken, finished }`. A test file without tests counts as failed. `broken` lists the files with
  * failed tests: `{ file, passed, failed }`. `finished` lists the files that ran. The file is updated after every test file,
  * because the time limit can end the run.
  */

@@ -79,9 +79,11 @@ export function bundledSources(isWatching: boolean): {
         const bundles = [bundleOf('tests', tests), bundleOf('element', ELEMENT), bundleOf('worker', WORKER)];
         find(bundles);
         if (!isWatching) return;
-        const own = new Set(bundles.flatMap(({ entries }) => [...entries.keys()].map((path) => join(root, path))));
+        const bundledFiles = new Set(
+          bundles.flatMap(({ entries }) => [...entries.keys()].map((path) => join(root, path))),
+        );
         // The runner watches every file it serves. For bundled files `rebuild` emits the change events instead.
-        fileWatcher?.on('add', (path) => own.has(path) && fileWatcher?.unwatch(path));
+        fileWatcher?.on('add', (path) => bundledFiles.has(path) && fileWatcher?.unwatch(path));
         const folders = new Set(
           ['src', 'test', 'tools/test', 'demo', ...files.map(dirname)].map((name) => join(root, name)),
         );

@@ -41,11 +41,11 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
 }
 
 const COMMANDS: EngineCommands = {
-  async features(page, wanted) {
+  async features(page, requested) {
     await resetFeatures(page);
     const client = await page.createCDPSession();
     featuresOf.set(page, client);
-    const features = Object.entries(wanted).map(([name, value]) => ({ name, value }));
+    const features = Object.entries(requested).map(([name, value]) => ({ name, value }));
     await client.send('Emulation.setEmulatedMedia', { features });
   },
   async resetMedia(page) {

@@ -69,11 +69,11 @@ const setInTabs = (page: Page, name: string, value: string): Promise<unknown> =>
     `for (const tab of gBrowser.browsers) tab.browsingContext.${name} = ${JSON.stringify(value)};`,
   );
 
-async function setFeatures(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
-  for (const name of Object.keys(wanted))
+async function setFeatures(page: Page, requested: Readonly<Record<string, string>>): Promise<void> {
+  for (const name of Object.keys(requested))
     if (!Object.hasOwn(OVERRIDES, name))
       throw new Error(`Emulation of the media feature ${name} is not supported here.`);
-  for (const [name, override] of Object.entries(OVERRIDES)) await setInTabs(page, override, wanted[name] ?? 'none');
+  for (const [name, override] of Object.entries(OVERRIDES)) await setInTabs(page, override, requested[name] ?? 'none');
 }
 
 const COMMANDS: EngineCommands = {

@@ -1,7 +1,9 @@
 /**
- * Mutation tests: makes thousands of small changes to the rules and the actions of a game, and checks that a test fails each
- * time: `npm run mutate`. Takes long, so it is not part of `npm test`. For one file: `npm run mutate -- --mutate
- * src/rules/order.ts`.
+ * Mutation tests: make thousands of small changes to the rules and the actions of a game, and check that a test fails each
+ * time. They take long, so they are not part of `npm test`.
+ *
+ *   npm run mutate
+ *   npm run mutate -- --mutate src/rules/order.ts      one file
  */
 export default {
   testRunner: 'tap',

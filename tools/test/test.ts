@@ -3,8 +3,8 @@
  * `browser`, test files or folders can follow.
  *
  * - `long` before the steps plays all games and positions of the tests, by setting `WATTEN_LONG`.
- * - `browsers` runs the browser tests in every installed engine, or in the named ones: `browsers firefox
- * test/browser/talk.test.ts`.
+ * - `browsers` runs the browser tests in every installed engine, or only in named engines:
+ *   `browsers firefox test/browser/talk.test.ts`.
  * - `unit --watch` reruns unit tests after changes of their sources.
  *
  * The last line of the output is the total of all steps. The line before it lists the skipped unit tests.

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * A reporter for node:test that outputs only numbers of tests: `{ passed, failed, broken, left, aborted, finished }`. A test
- * file without tests counts as failed. `broken` lists the files with failed tests as `{ file, passed, failed }`, `left` the
- * skipped tests as `{ name, reason }`, `aborted` the files interrupted at the time limit, and `finished` those in which all
- * tests ran.
+ * A reporter for node:test that outputs only numbers of tests: `{ passed, failed, broken, left, aborted, finished }`. A
+ * test file without tests counts as failed. `broken` lists the files with failed tests as `{ file, passed, failed }`,
+ * `left` the skipped tests as `{ name, reason }`. `aborted` lists the files interrupted at the time limit, `finished` those
+ * in which all tests ran.
  */
 import { relative, resolve } from 'node:path';
 

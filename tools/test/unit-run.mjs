@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs compiled unit tests. At the time limit it ends the test files that still run and reports all results so far, unlike
- * `node --test`, which holds back the results of a file until earlier files are complete, and loses them when it is ended.
+ * Runs compiled unit tests. At the time limit it ends the test files that still run and reports all results so far.
+ * `node --test` would lose results: it holds back those of a file until earlier files are complete.
  *
  *   node tools/test/unit-run.mjs --minutes 25 --reporter spec=- --reporter ./tools/test/unit-counts.mjs=counts.txt some.test.mjs
  */

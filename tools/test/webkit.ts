@@ -39,8 +39,8 @@ const SYSTEM_MEDIA: Readonly<Record<string, string>> = {
   'forced-colors': 'none',
 };
 
-const features = async (_: WebKitPage, wanted: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, value] of Object.entries(wanted))
+const features = async (_: WebKitPage, requested: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(requested))
     if (SYSTEM_MEDIA[name] !== value) throw new Error(`WebKit cannot emulate ${name}: ${value}.`);
 };
 
@@ -57,11 +57,11 @@ const MAX_POLLS = 50;
 /** Resizes the window and waits until the page has the new size, since the window changes with a delay. */
 async function resize({ post }: WebDriver, { width, height }: typeof SIZE): Promise<void> {
   await post('window/rect', { width, height });
-  const wanted = String([Math.max(width, MIN_WIDTH), height]);
+  const expected = String([Math.max(width, MIN_WIDTH), height]);
   for (let poll = 0; poll < MAX_POLLS; poll++) {
     // Scripts fail while a page is loading.
     const size = await post('execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] }).catch(() => null);
-    if (String(size) === wanted) return;
+    if (String(size) === expected) return;
     await sleep(20);
   }
 }
@@ -72,8 +72,8 @@ function pageOf(driver: WebDriver): WebKitPage {
     mouse: mouseOf(driver),
     setViewport: (size) => resize(driver, size ?? SIZE),
     screenshot: async () => String(await driver.get('screenshot')),
-    emulateMediaFeatures: (wanted = []) =>
-      features(page, Object.fromEntries(wanted.map(({ name, value }) => [name, value]))),
+    emulateMediaFeatures: (requested = []) =>
+      features(page, Object.fromEntries(requested.map(({ name, value }) => [name, value]))),
     async emulateMediaType(type = 'screen') {
       if (type !== 'screen') throw new Error(`WebKit cannot emulate the medium ${type}.`);
     },

@@ -1,8 +1,8 @@
 /**
  * Makes the match equity tables. From the end of the game backwards, it plays every score with hands recorded by hands.ts
- * and our own bidding on both sides; the equities found so far decide about the bids. Writes
- * src/players/trained/equities.ts, and the distribution of hand outcomes to src/players/trained/hand-outcomes.ts, from which
- * tables for other rules are calculated on demand.
+ * and our own bidding on both sides. The equities found so far decide about the bids. Writes
+ * src/players/trained/equities.ts, and the distribution of hand outcomes to src/players/trained/hand-outcomes.ts, from
+ * which tables for other rules are calculated on demand.
  *
  *   node --import tsx tools/training/equity.ts --two hands-2.json --four hands-4.json --hands 4500
  */
@@ -109,11 +109,11 @@ const chancesOf = (hands: readonly Hand[], forehand: boolean): readonly number[]
     .map(({ instants: [{ own, other }] }) => (forehand ? own : other))
     .sort((one, other) => one - other);
   return Array.from({ length: LEVELS }, (_, level) => {
-    const part = chances.slice(
+    const group = chances.slice(
       Math.floor((level * chances.length) / LEVELS),
       Math.floor(((level + 1) * chances.length) / LEVELS),
     );
-    return Math.round(part.reduce((sum, chance) => sum + chance, 0) / part.length);
+    return Math.round(group.reduce((sum, chance) => sum + chance, 0) / group.length);
   });
 };
 

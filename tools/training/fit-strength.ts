@@ -1,6 +1,6 @@
 /**
- * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcing.ts: deals random cards, lets one
- * announcer announce at random, solves the hand with all cards open, and regresses the winner on the announcer's cards.
+ * Fits the numbers of src/players/cards/strength.ts and src/players/cards/announcement-merit.ts. Deals random cards, lets one
+ * announcer announce at random and solves the hand with all cards open. Regresses the winner on the announcer's cards.
  *
  *   node --import tsx tools/training/fit-strength.ts                    100,000 deals for each of the two
  *   node --import tsx tools/training/fit-strength.ts --deals 10000
@@ -125,7 +125,7 @@ await command(import.meta.url, { options: { deals: { type: 'string', default: '1
     };
   });
   report(
-    'Log odds of the forehand under a Schlag (announcing.ts)',
+    'Log odds of the forehand under a Schlag (announcement-merit.ts)',
     Object.keys(schlagTraits(rules, [], '8')),
     schlagCases,
   );

@@ -1,6 +1,6 @@
 /**
  * Solves the bidding of recorded hands and writes src/players/trained/bid-frequencies.ts: how often to bid, fold and raise,
- * by trick, lead or not, value and chance. The opponents are copies of ourselves and a field of unusual bettors, so that the
+ * by trick, lead or not, value and chance. The opponents are copies of ourselves and a field of unusual bettors. So the
  * result loses little against good bidders and wins against the others. It ignores the score, which the players apply when
  * they read the tables. Tables without given hands do not change.
  *

@@ -50,8 +50,8 @@ const cpuOf = ({ pid }: ChildProcess): number => {
 const waitForOutput = (child: ChildProcess, pattern: RegExp): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     let text = '';
-    const onData = (part: Buffer): void => {
-      text += String(part);
+    const onData = (chunk: Buffer): void => {
+      text += String(chunk);
       const found = pattern.exec(text);
       if (!found) return;
       child.stdout?.off('data', onData);
