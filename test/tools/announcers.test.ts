@@ -61,7 +61,7 @@ test('a player can have different announcers for Schlag and Trumpf', () => {
   }
 });
 
-test('a player with announcers asks like the third argument and announces like the named announcers', () => {
+test('a player with announcers asks like the given announcer and announces like the named ones', () => {
   const game = cutFor(SEEDS[0], { players: 4 });
   const seat = game.toAct[0];
   const view = game.view(seat);

@@ -157,7 +157,7 @@ export const duelHands = async (
 ): Promise<Result> => resultOverDeals(deals, (deal) => playDealOfHands([one, other], deal, range, rules));
 
 /**
- * Returns the share of games that the first player wins. Runs on this core only. A deal is here the seed of a whole game.
+ * Measures the share of games that the first player wins. Runs on this core only. Here a deal is the seed of a whole game.
  * With three players the first meets two copies of the other, so equal players win a third of the games.
  */
 export const duelGames = async (

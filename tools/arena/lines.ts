@@ -125,7 +125,7 @@ const WORST_GOAL = atLeast(52, 55);
 
 const BETS: readonly Line[] = [
   bettor('never', atLeast(61, 66)),
-  // A second player that never bids: `never` folds as well as we do, this one by the take point only.
+  // Another player that never bids: `never` folds like our players, this one only by the take point.
   bettor('equity>1', atLeast(61, 66)),
   bettor('caller', atLeast(67, 72)),
   bettor('stubborn', WORST_GOAL),

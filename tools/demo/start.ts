@@ -1,4 +1,4 @@
-/** Builds, makes the documentation, and serves the demo until Ctrl-C; `--open` opens it in the browser. */
+/** Builds the package and its documentation, and serves the demo until Ctrl-C; `--open` opens it in the browser. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run, scriptArgs } from '../shared/process.js';

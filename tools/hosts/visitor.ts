@@ -134,7 +134,7 @@ const tablesAlive = async (page: Page): Promise<number> => {
   return count;
 };
 
-/** Waits until at most `most` tables are in memory. Pending work can keep a removed table alive for a moment. */
+/** Waits until at most `maximum` tables are in memory. Pending work can keep a removed table alive for a moment. */
 export const waitForTableCount = async (page: Page, maximum: number): Promise<void> => {
   const end = Date.now() + 10_000;
   for (let alive = await tablesAlive(page); alive > maximum; alive = await tablesAlive(page)) {

@@ -7,7 +7,10 @@ import { possibleAnswers } from '../../src/puzzles/answers.js';
 import { runToEnd } from '../arena/player.js';
 import { MIN_LEAD, WORLDS, type Solved } from './solved.js';
 
-/** Returns hold or fold if the chance differs by at least 8 % from the one that makes holding pay, else null. */
+/**
+ * Returns hold or fold if the chance differs by at least 8 percentage points from the one that makes holding pay, else
+ * null.
+ */
 export const solveBid = (view: View, worlds = WORLDS): Solved | null => {
   const { seat, pending, phase } = view;
   if (phase !== 'answer' || pending?.type !== 'bid' || seat === null || !view.toAct.includes(seat)) return null;

@@ -23,7 +23,7 @@ const ARGS = [
   '--ignore-gpu-blocklist',
   // Without a graphics card the page itself would also be drawn by that WebGL, at several times the cost.
   '--disable-gpu-rasterization',
-  // Nor does it compose the page: that took half of the time of the browser's GPU process.
+  // Also without compositing there, which took half of the time of the browser's GPU process.
   '--disable-gpu-compositing',
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
