@@ -36,7 +36,7 @@ const duel = async (job: Duel, deals: number, cores: number): Promise<void> => {
     const where = [variant, ...Object.entries(rules).map(([name, value]) => `${name} ${String(value)}`)].join(', ');
     const share = `${percent.toFixed(1)} % ± ${margin.toFixed(1)}`;
     printLine(
-      `${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points a hand` : `the forehand ${forehand.toFixed(1)} %`}`,
+      `${where}: ${one} wins ${share} of the ${kind} against ${other} (${deals} deals, seats changed), ${kind === 'games' ? `${pointsPerHand.toFixed(2)} points per hand` : `the forehand ${forehand.toFixed(1)} %`}`,
     );
   } finally {
     crew.end();

@@ -11,8 +11,8 @@
  * - `screenshot` `{ name }`: writes shots/<name>.png.
  * - `pixels`: returns a screenshot of the page, as a PNG in base64.
  * - `reset`: restores the page's size, media features and mouse.
- * - `can` `{ name }`: returns whether the engine supports this command, emulates `media`, or plays `sound`. Chromium supports
- *   everything.
+ * - `can` `{ name }`: returns whether the engine supports this command, emulates `media`, or plays `sound`. Chromium
+ *   supports everything.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

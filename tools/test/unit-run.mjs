@@ -3,7 +3,8 @@
  * Runs compiled unit tests. At the time limit it ends the test files that still run and reports all results so far.
  * `node --test` would lose results: it holds back those of a file until earlier files are complete.
  *
- *   node tools/test/unit-run.mjs --minutes 25 --reporter spec=- --reporter ./tools/test/unit-counts.mjs=counts.txt some.test.mjs
+ *   node tools/test/unit-run.mjs --minutes 25 --reporter spec=- some.test.mjs
+ *   node tools/test/unit-run.mjs --reporter ./tools/test/unit-counts.mjs=counts.txt some.test.mjs
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { createWriteStream } from 'node:fs';
