@@ -17,7 +17,7 @@ const inSeconds = (count: number): string => counted(count, 'Sekunde', 'Sekunden
 /** The words for bids from three on. Higher bids are written as figures. */
 const CALLED: readonly string[] = 'Drei Vier Fünf Sechs Sieben Acht'.split(' ');
 
-/** What is said across the table. */
+/** Calls of the players. */
 export const calls = (words: Words) => ({
   'said-schlag': ({ schlag }: { schlag: Schlag }) => `${words.schlag(schlag)}!`,
   'said-trumpf': ({ trumpf }: { trumpf: Suit }) => `${words.suit(trumpf)}!`,
@@ -116,7 +116,7 @@ export const log = (words: Words) => ({
     `Runde verloren: ${words.points(count)} für die Gegner. Es steht ${standing(how)}.`,
 });
 
-/** How a hand or a game ended. */
+/** Results of hands and games. */
 export const results = (words: Words) => ({
   'hand-won-by': ({ winners, count }: { winners: readonly string[]; count: number }) =>
     `${win(winners, 'die Runde')}: ${words.points(count)}.`,
@@ -145,7 +145,7 @@ export const results = (words: Words) => ({
   'connection-lost': 'Die Verbindung ist unterbrochen …',
 });
 
-/** What is said of people and of time at a game that runs elsewhere. */
+/** People and time at online tables. */
 export const company = {
   away: 'nicht da',
   agreed: 'ist bereit',

@@ -39,7 +39,7 @@ const speechOf = (words: Words) => {
 };
 type Speech = ReturnType<typeof speechOf>;
 
-/** Which card to play or show. */
+/** Hints for a card to play or show. */
 const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
   'hint-show': ({ card }: { card: Card }) => `Zeig ${den(card)}`,
   'hint-says': ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
@@ -101,7 +101,7 @@ const playing = ({ der, den, dem, Der, roleOr }: Speech) => ({
     `Die Ansage kennst du nicht. Nach allem, was zu sehen ist, verspricht keine Karte mehr als ${der(card)}: Damit gewinnst du die Runde etwa ${in100(percent)}.`,
 });
 
-/** What to announce, and what to ask for before. */
+/** Hints for announcements, and for requests before them. */
 const announcing = ({ words, der, den }: Speech) => ({
   'hint-schlag-held': ({ schlag, count, percent }: { schlag: Schlag; count: number; percent: number }) =>
     `Schlag ${words.schlag(schlag)} gewinnt die Runde ${in100(percent)}${ownOf(schlag, count)}.`,
@@ -147,7 +147,7 @@ const announcing = ({ words, der, den }: Speech) => ({
     `Ohne Schlagtausch gewinnst du die Runde ${in100(percent)}, mit ihm ${other < percent ? 'seltener' : 'kaum öfter'}.`,
 });
 
-/** Bids, answers to them, forced games; and where nothing is to be thought about. */
+/** Hints for bids, answers and forced games, and for moments without a choice. */
 const bidding = ({ words, Der }: Speech) => ({
   'hint-bid': ({ to, percent }: { to: number; percent: number }) =>
     `Du gewinnst die Runde ${in100(percent)}: Sie darf ${words.points(to)} wert sein.`,
@@ -178,7 +178,7 @@ const bidding = ({ words, Der }: Speech) => ({
   'hint-next': 'Die Runde ist vorbei: Weiter geht’s.',
 });
 
-/** What is said looking back at a hand. */
+/** Reviews of a hand. */
 const review = ({ dem }: Speech) => ({
   'review-fine':
     'Keine deiner Entscheidungen war deutlich falsch. Ob ein eigenes Gebot klug war, wird nicht beurteilt.',
@@ -217,7 +217,7 @@ const review = ({ dem }: Speech) => ({
   'course-untold': 'nicht zu sagen',
 });
 
-/** What stands at a record that is shown. */
+/** Replays of a record. */
 const replay = () => ({
   'replay-label': 'Wiederholung',
   'replay-first': 'Zum Anfang',

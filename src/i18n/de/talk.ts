@@ -7,7 +7,7 @@ const lines =
   ({ line }: { line: number }): string =>
     all[line] ?? '';
 
-/** What people say at the table beside the calls of the game, as they say it there: four lines for each occasion. */
+/** Small talk: four lines per occasion. */
 export const talk = {
   'talk-bid': lines('Geasch mit?', 'Holtsch?', 'Trausch di?', 'Wos sogsch iatz?'),
   'talk-hold': lines('Bleib i.', 'Schaugn mor.', 'I gea mit.', 'Des will i segn.'),
