@@ -24,9 +24,9 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   'take a Kritischer': { scene: TAKE, words: ['Nehmen', 'Liegen lassen'] },
   'bluff at the cut': { scene: BLUFF, words: ['Bluffen', 'Liegen lassen'] },
   'play for the Four': { scene: DECIDE, words: ['Um 4 spielen', 'Gehen (sie bekommen 2)'] },
-  'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', 'Auf 4 erhöhen'] },
+  'Farbe!': { scene: FARBE, words: ['Halten', 'Gehen', 'Farbe!', '4 bieten'] },
   'strike the points': { scene: STRIKE, words: ['Nächste Runde', 'Eigene Punkte auf 0', 'Alle Karten'] },
-  'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', 'Auf 3 erhöhen'] },
+  'Trumpf oder Kritisch': { scene: CALL, words: ['Eichel-Ass: „Trumpf oder Kritisch!“', '3 bieten'] },
 };
 
 describe('controls of the variants', function () {

@@ -137,7 +137,7 @@ describe('decisions of a gestrichen side', function () {
     });
     await settled(table);
     assert.deepEqual(sightOf(table).score, [13, 2]);
-    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte. Gestrichen: ihr seid gegangen.');
+    assert.strictEqual(statusOf(table), 'Runde verloren: 2 Punkte für die Gegner. Gestrichen: Ihr seid gegangen.');
   });
 
   it("keys set the points of the visitor's side to 0, once, if the opponents are gestrichen", async () => {
@@ -174,7 +174,7 @@ describe('the "Farbe!" call', function () {
     await playTo(table, FARBE);
     assert.strictEqual(
       statusOf(table),
-      'Sepp will 3. Halten (es geht um 3), gehen (sie bekommen 2) oder die Farbe verlangen (passt sie nicht, bekommt ihr 2)?',
+      'Sepp bietet 3. Halten (es geht um 3), gehen (sie bekommen 2) oder die Farbe verlangen (passt sie nicht, bekommt ihr 2)?',
     );
     assert.deepEqual(await actionBy(table, () => press(named(table, 'Farbe!'))), { type: 'farbe', seat: 0 });
     await settled(table);
@@ -261,7 +261,7 @@ describe('forbidden actions that are penalised', function () {
     const table = newTable();
     await playTo(table, KRANK);
     assert.isTrue(offered(table, 'bid'));
-    assert.deepEqual(await actionBy(table, () => press(named(table, 'Auf 3 erhöhen'))), {
+    assert.deepEqual(await actionBy(table, () => press(named(table, '3 bieten'))), {
       type: 'bid',
       seat: 0,
       to: 3,

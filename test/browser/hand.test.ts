@@ -110,13 +110,13 @@ describe('the hand', () => {
     const table = await startPlay();
     const before = recordOf(table);
     await tap(cardOf(table, 'SA'));
-    await until(() => statusOf(table).includes('noch einmal'), 'the table asks for a second tap');
+    await until(() => statusOf(table).includes('Noch einmal'), 'the table asks for a second tap');
     assert.strictEqual(recordOf(table), before);
     await tap(cardOf(table, 'S7'));
     await frames(2);
     assert.strictEqual(recordOf(table), before, 'another card is lifted');
     await tap(one(table, '.stage').parentElement as HTMLElement);
-    await until(() => !statusOf(table).includes('noch einmal'), 'a tap outside the hand lowers the card');
+    await until(() => !statusOf(table).includes('Noch einmal'), 'a tap outside the hand lowers the card');
     await tap(cardOf(table, 'S7'));
     await frames(2);
     assert.strictEqual(recordOf(table), before);
@@ -139,7 +139,7 @@ describe('the hand', () => {
     assert.deepEqual(shown(table).slice(0, 3), [second, third, first]);
     assert.strictEqual(recordOf(table), record, 'nothing is played');
     await tap(cardOf(table, first as Card));
-    await until(() => statusOf(table).includes('noch einmal'), 'the card is lifted');
+    await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted');
     await tap(cardOf(table, first as Card));
     await until(() => !isIn(table, first as Card), 'the card is played');
     await settled(table);
@@ -154,7 +154,7 @@ describe('the hand', () => {
       await dragByTouch(middleOf(cardOf(table, 'SA')), [across, -12]);
       await until(() => String(shown(table)) !== String(order), 'the card is in its new position');
       await tap(cardOf(table, 'SA'));
-      await until(() => statusOf(table).includes('noch einmal'), 'the card is lifted', 5000);
+      await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted', 5000);
     }
   });
 
@@ -184,10 +184,10 @@ describe('the hand', () => {
       cardOf(table, 'SA').focus();
       for (let count = 1; count < presses; count++) {
         await key('Enter');
-        await until(() => statusOf(table).includes('noch einmal'), 'the card is lifted');
+        await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted');
         assert.strictEqual(recordOf(table), before);
         await key('Escape');
-        await until(() => !statusOf(table).includes('noch einmal'), 'Escape lowers the card');
+        await until(() => !statusOf(table).includes('Noch einmal'), 'Escape lowers the card');
         await key('Enter');
       }
       await key('Enter');

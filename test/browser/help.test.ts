@@ -61,7 +61,7 @@ describe('explanations', () => {
     await explains(table, SCHLAG);
     await until(() => texts(table, '.live').join('').includes(SCHLAG), 'the explanation is announced');
     assert.lengthOf(texts(table, '.live').join('').split(SCHLAG), 2);
-    assert.include(one(table, '.status').textContent ?? '', 'welcher Schlag?', 'the question is above the explanation');
+    assert.include(one(table, '.status').textContent ?? '', 'Welcher Schlag?', 'the question is above the explanation');
     await sendMouse({ type: 'move', position: [40, 200] });
     await sendMouse({ type: 'move', position: [44, 204] });
     await until(() => rootOf(table).querySelector('.help [data-term]'), 'its terms are marked');

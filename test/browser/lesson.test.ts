@@ -162,11 +162,11 @@ describe('lessons', () => {
     const { right, wrong } = choicesOf(LESSONS[0], 0);
     const { card } = wrong.action as { card: string };
     await choose(table, wrong.action);
-    await shows(table, 'noch einmal tippen');
+    await shows(table, 'Noch einmal tippen');
     assert.include(lessonText(table), LESSONS[0].steps[0].text as string);
     await choose(table, wrong.action);
     await shows(table, wrong.text as string);
-    assert.notInclude(lessonText(table), 'noch einmal tippen');
+    assert.notInclude(lessonText(table), 'Noch einmal tippen');
 
     const trick = () => all(table, '.trick [data-card]').map(({ dataset }) => dataset['card']);
     const stale: string[] = [];
@@ -175,7 +175,7 @@ describe('lessons', () => {
     });
     watching.observe(rootOf(table), { childList: true, characterData: true, subtree: true });
     await choose(table, right.action);
-    await shows(table, 'noch einmal tippen');
+    await shows(table, 'Noch einmal tippen');
     await choose(table, right.action);
     await shows(table, right.text as string);
     watching.disconnect();

@@ -49,7 +49,7 @@ describe('the printed sheet', function () {
     card.focus();
     await print(table);
     const { hand, trick } = viewOf(table);
-    assert.match(one(table, '.printed .sum').textContent ?? '', /Wir\s+5[^]*Sie\s+8[^]*bis 15/);
+    assert.match(one(table, '.printed .sum').textContent ?? '', /Wir\s+5[^]*Die\s+8[^]*bis 15/);
     assert.include(sectionOf(table, 'Tafel').textContent ?? '', 'Zu Beginn');
     assert.match(sectionOf(table, 'Ansage').textContent ?? '', /Schlag Ass, Trumpf\s+Eichel, es geht um 2\n/);
     assert.sameMembers([...cardsIn(sectionOf(table, 'Deine Karten'))], [...hand]);

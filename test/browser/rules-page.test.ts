@@ -220,7 +220,7 @@ describe('explanations of terms', function () {
     const line = (): DOMRect => one(table, '.status').getBoundingClientRect();
     const { height } = line();
     await markedTerm(table, '.status [data-term=schlag]');
-    assert.strictEqual(one(table, '.status').textContent?.trim(), 'Vorhand: welcher Schlag?');
+    assert.strictEqual(one(table, '.status').textContent?.trim(), 'Vorhand: Welcher Schlag?');
     assert.closeTo(line().height, height, 1);
   });
 

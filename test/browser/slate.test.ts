@@ -89,7 +89,7 @@ describe('the slate', () => {
     assert.strictEqual(slate.getAttribute('part'), 'score');
     assert.strictEqual(slate.getAttribute('role'), 'group');
     assert.strictEqual(slate.getAttribute('aria-label'), 'Tafel');
-    assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Sie 6');
+    assert.strictEqual(slate.querySelector('.sr-only')?.textContent, 'Wir 13, Die 6');
     const meaning = 'gestrichen (kurz vor dem Ziel, darf nicht mehr bieten)';
     const stroke = one(table, '.slate .struck summary');
     assert.deepEqual([stroke.ariaLabel, stroke.title], [`Wir: ${meaning}`, meaning]);

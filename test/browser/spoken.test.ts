@@ -73,7 +73,7 @@ function lineOf(entry: View['history'][number], { peeked }: View): string {
     case 'announced':
       return `Schlag ${de.schlag(entry.schlag!)}, Trumpf ${de.suit(entry.trumpf!)}.`;
     case 'hand':
-      return `Runde ${entry.side === 0 ? 'gewonnen' : 'verloren'}: ${entry.points} Punkte. Es steht ${entry.score.join(' zu ')}.`;
+      return `Runde ${entry.side === 0 ? 'gewonnen' : 'verloren'}: ${entry.points} Punkte${entry.side === 0 ? '' : ' für die Gegner'}. Es steht ${entry.score.join(' zu ')}.`;
     default:
       throw new Error(`No announcement is defined for '${entry.type}'.`);
   }
@@ -120,7 +120,7 @@ describe('announcements to screen readers', function () {
     };
     const view = await playTo(table, scene);
     const bidder = NAMES[view.pending?.seat ?? 0];
-    assert.match(urgent.at(-1) ?? '', new RegExp(`^Du bist dran\\. ${bidder} will 3\\. Halten`));
+    assert.match(urgent.at(-1) ?? '', new RegExp(`^Du bist dran\\. ${bidder} bietet 3\\. Halten`));
     const before = urgent.length;
     table.pause();
     await until(() => polite.at(-1) === 'Pause', 'the pause is announced');
@@ -129,7 +129,7 @@ describe('announcements to screen readers', function () {
     assert.strictEqual(polite.at(-1), 'Es geht weiter.');
     assert.strictEqual(urgent.at(-1), urgent.at(-2));
     table.lang = 'en';
-    await until(() => one(table, '.prompt').textContent?.includes('wants 3'), 'the table is in English');
+    await until(() => one(table, '.prompt').textContent?.includes('bids 3'), 'the table is in English');
     assert.lengthOf(urgent, before + 1, 'the question in English is announced once');
   });
 

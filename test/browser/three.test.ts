@@ -36,7 +36,7 @@ const recordedView = (table: WattenTable): View => replay(table.save()?.game as 
 async function tapToPlay(table: WattenTable, button: HTMLElement): Promise<void> {
   await tap(button);
   if (!button.classList.contains('card')) return;
-  await until(() => statusOf(table).includes('noch einmal'), 'the card is lifted');
+  await until(() => statusOf(table).includes('Noch einmal'), 'the card is lifted');
   await tap(button);
 }
 

@@ -123,7 +123,7 @@ export const results = (words: Words) => ({
   'hand-won': ({ count }: { count: number }) => `Runde gewonnen: ${words.points(count)}.`,
   'hand-lost': ({ count }: { count: number }) => `Runde verloren: ${words.points(count)} für die Gegner.`,
   'reason-fold': (losers: Party) => `${capital(doing(losers, sein, 'die anderen'))} gegangen.`,
-  'reason-decline': (losers: Party) => `Gestrichen: ${doing(losers, sein, 'die Gegner')} gegangen.`,
+  'reason-decline': (losers: Party) => `Gestrichen: ${capital(doing(losers, sein, 'die Gegner'))} gegangen.`,
   'reason-farbe': 'Die Farbe wurde verlangt.',
   'reason-maschine': 'Eine Maschine beendet die Runde.',
   'reason-penalty': 'Das war nicht erlaubt.',
