@@ -210,7 +210,7 @@ export const panelStyles = css`
     display: grid;
     gap: 6px;
     grid-auto-rows: max-content;
-    grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(116px, 1fr));
     overflow-y: auto;
   }
 
@@ -263,6 +263,19 @@ export const panelStyles = css`
       height: 46px;
       width: 46px;
     }
+
+    .signals .button {
+      padding-inline: 1px;
+    }
+
+    .signals svg {
+      height: 14px;
+      width: 14px;
+    }
+
+    .signals strong {
+      gap: 1px;
+    }
   }
 
   /* Keeps long words whole. */
@@ -275,7 +288,7 @@ export const panelStyles = css`
   }
 
   .side + .panel .signals {
-    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(118px, 1fr));
   }
 
   /* Smaller faces on a low table. */
