@@ -117,7 +117,7 @@ const guards = {
   'cards may be taken': ifState(({ rules }) => rules.cut === 'take-critical'),
   'there is a card to look at': ifState(mayLookAgain),
   'the card is taken': ifAction('take', ({ accept }) => accept),
-  'somebody holds a Maschine': ifState(isMaschineHeld),
+  'a seat holds a Maschine': ifState(isMaschineHeld),
   'the bottom cards announce': ifState(({ rules }) => rules.announcement === 'blind-bottom-card'),
   'the announcement is blind': ifState(({ rules }) => isBlind(rules)),
   'both have shown': ifState(haveBothShown),
@@ -262,7 +262,7 @@ const chart = {
     // The cards are dealt, or the announcers have new cards.
     deal: {
       always: [
-        { guard: 'somebody holds a Maschine', actions: 'score the Maschine', target: 'scoring' },
+        { guard: 'a seat holds a Maschine', actions: 'score the Maschine', target: 'scoring' },
         { guard: 'the bottom cards announce', actions: 'announce by the bottom cards', target: 'announced' },
         { guard: 'the announcement is blind', target: 'announce.show' },
         { target: 'announce.schlag' },
@@ -296,7 +296,7 @@ const chart = {
           on: { show: { actions: 'show the card', target: 'shown' } },
         },
         shown: { always: [{ guard: 'both have shown', target: '#game.announced' }, { target: 'show' }] },
-        'where it was': { type: 'history' },
+        'previous state': { type: 'history' },
       },
     },
     schoeneres: {
@@ -304,7 +304,7 @@ const chart = {
       on: {
         answer: [
           { guard: 'the answer is yes', actions: 'deal new cards to the announcers', target: 'deal' },
-          { actions: 'drop the question', target: 'announce.where it was' },
+          { actions: 'drop the question', target: 'announce.previous state' },
         ],
       },
     },
@@ -313,7 +313,7 @@ const chart = {
       on: {
         answer: [
           { guard: 'the answer is yes', actions: 'swap the announcement', target: 'announce.schlag' },
-          { actions: 'drop the question', target: 'announce.where it was' },
+          { actions: 'drop the question', target: 'announce.previous state' },
         ],
       },
     },

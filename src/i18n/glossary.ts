@@ -85,8 +85,8 @@ export interface OrderTexts {
   readonly heading: string;
   /** Returns the known announcement as a sentence. */
   readonly known: (announced: { readonly schlag: Schlag; readonly trumpf: Suit }) => string;
-  readonly schlagAlone: (announced: { readonly schlag: Schlag }) => string;
-  readonly trumpfAlone: (announced: { readonly trumpf: Suit }) => string;
+  readonly onlySchlag: (announced: { readonly schlag: Schlag }) => string;
+  readonly onlyTrumpf: (announced: { readonly trumpf: Suit }) => string;
   readonly open: string;
   readonly secret: string;
   /** The legend: the look of the viewer's cards and of played cards. */

@@ -3,7 +3,7 @@ import { assert } from '@open-wc/testing';
 import type { Action, SeatConnection } from '../../src/engine.js';
 import { connect, createGame } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { clearPage, errorsOf, frames, listen, newTable, place, rootOf, settled, until, viewOf } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -141,7 +141,7 @@ describe('promises of the table element', () => {
     const events = listen(table, ['watten-error']);
     table.connection = silent;
     await settled(table);
-    const acted = table.act(wishedAction(viewOf(table)) as Action);
+    const acted = table.act(preferredAction(viewOf(table)) as Action);
     table.remove();
     assert.strictEqual(await outcome(acted), 'AbortError');
     assert.deepEqual(errorsOf(events), []);
@@ -150,7 +150,7 @@ describe('promises of the table element', () => {
   it('act() resolves if the page stops the game in a `watten-action` listener', async () => {
     const table = newTable();
     await table.start({ seed: 'weg', setup: { dealer: 3 } });
-    const action = wishedAction(await settled(table)) as Action;
+    const action = preferredAction(await settled(table)) as Action;
     table.addEventListener('watten-action', () => void table.stop(), { once: true });
     assert.isTrue(await table.act(action));
   });

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { connect, createGame, type Action, type GameRecord, type Setup } from '../../src/engine.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
 import { patched, withoutWebGl } from './patched.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   cardOf,
@@ -49,14 +49,14 @@ async function running(attributes: Readonly<Record<string, string>> = {}): Promi
   const table = newTable(attributes);
   table.seats = ['human', scripted(), scripted(), scripted()];
   await table.start({ seed: 'leitung', setup: { dealer: 3 } });
-  while ((await settled(table)).phase !== 'play') await table.act(wishedAction(viewOf(table)) as Action);
+  while ((await settled(table)).phase !== 'play') await table.act(preferredAction(viewOf(table)) as Action);
   return table;
 }
 
 /** Plays the visitor's actions to the end of the game. */
 async function playOut(table: WattenTable): Promise<void> {
   while (viewOf(table).phase !== 'game-over') {
-    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
     await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
   }
 }
@@ -294,7 +294,7 @@ describe('stop()', () => {
     const events = listen(table, ['watten-stop']);
     while (table.view) {
       const due = table.view && table.view.toAct.includes(0);
-      if (due) await table.act(wishedAction(table.view) as Action);
+      if (due) await table.act(preferredAction(table.view) as Action);
       else await aTimeout(1);
     }
     await waitForPoster(table);

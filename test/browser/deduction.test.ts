@@ -8,7 +8,7 @@ import { trickPlace } from '../../src/table/layout/trick.js';
 import { HANDS } from '../../tools/scenes/hands.js';
 import { isMyTurn, phase, type Scene } from '../../tools/scenes/scene.js';
 import { SHOW_TRUMPF } from '../../tools/scenes/decisions.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { needs } from './engine.js';
 import { controlsAreFit } from './fit.js';
 import { focused, key, tabTo } from './keys.js';
@@ -82,7 +82,7 @@ describe('the deduction sheet', function () {
     const { handNumber } = viewOf(table);
     while (viewOf(table).handNumber === handNumber || viewOf(table).phase !== 'play') {
       const view = await settled(table);
-      await table.act(wishedAction(view) ?? view.legal[0]);
+      await table.act(preferredAction(view) ?? view.legal[0]);
     }
     await settled(table);
     await until(() => isThere(table, '.deduction') && !isCrossed(table, 'schlag-A'), 'the sheet is empty again');
@@ -214,7 +214,7 @@ describe('the deduction sheet', function () {
     };
     while (!(game.phase === 'play' && isMyTurn(game.view(0)))) {
       const { toAct } = game.view(null);
-      game.act(wishedAction(game.view(toAct[0])) ?? assert.fail('no action for the seat to act'));
+      game.act(preferredAction(game.view(toAct[0])) ?? assert.fail('no action for the seat to act'));
     }
     const table = newTable();
     table.connection = connection;

@@ -1,6 +1,6 @@
 import { assert } from '@open-wc/testing';
 import type { Action } from '../../src/engine.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import type { WattenTable } from '../../src/index.js';
 import { painted } from './painted.js';
 import {
@@ -65,7 +65,7 @@ const startGame = async (table: WattenTable): Promise<void> => {
 
 const playAction = async (table: WattenTable): Promise<void> => {
   const before = viewOf(table).history.length;
-  assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+  assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
   assert.isAbove(viewOf(table).history.length, before);
 };
 

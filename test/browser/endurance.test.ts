@@ -8,7 +8,7 @@ import { SETTINGS } from '../../src/element/shell/settings/settings.js';
 import { VARIANT_IDS } from '../../src/rules/variants.js';
 import { randomFrom, type Random } from '../../src/rules/random.js';
 import { EVERY_PHASE } from '../../tools/scenes/every-phase.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import { patch } from './patched.js';
 import { playTo } from './scenes.js';
@@ -40,7 +40,7 @@ async function playAction(table: WattenTable): Promise<void> {
   await until(isShown, 'the table shows the current state', 5000).catch(() => {});
   assert.deepEqual(sightOf(table), sightFrom(view));
   const before = recordOf(table);
-  assert.isTrue(await table.act(wishedAction(view) as Action));
+  assert.isTrue(await table.act(preferredAction(view) as Action));
   assert.notStrictEqual(recordOf(table), before);
   const after = await settled(table);
   assert.deepEqual(sightOf(table), sightFrom(after));
@@ -112,7 +112,7 @@ describe('a table in a hidden tab', function () {
     const table = newTable({ speed: 'instant' });
     const view = await playTo(table, EVERY_PHASE['the first card']);
     await drawn(table);
-    await playUnseen(table, wishedAction(view) as Action);
+    await playUnseen(table, preferredAction(view) as Action);
     const picture = (): string => canvases(table)[1]?.toDataURL() ?? '';
     const seen = picture();
     table.colourAid = true;
@@ -130,7 +130,7 @@ describe('a table in a hidden tab', function () {
         table.speed = 'instant';
         const view = await playTo(table, scene);
         await drawn(table);
-        await playUnseen(table, wishedAction(view) as Action).catch((error: unknown) =>
+        await playUnseen(table, preferredAction(view) as Action).catch((error: unknown) =>
           assert.fail(`${where}: ${String(error)}`),
         );
         await playAction(table);

@@ -3,7 +3,7 @@ import { assert } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { Action, View } from '../../src/engine.js';
 import type { HostPlayer, WattenTable } from '../../src/index.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import {
   all,
   cardOf,
@@ -31,7 +31,7 @@ function waitingPlayer(): { readonly player: HostPlayer; readonly go: (isAllowed
     player: {
       async decide(view: View): Promise<Action | null> {
         if (!isOpen && view.toAct.includes(view.seat ?? -1)) await new Promise<void>((resolve) => held.push(resolve));
-        return wishedAction(view);
+        return preferredAction(view);
       },
     },
     go(isAllowed) {
@@ -54,7 +54,7 @@ async function othersTurn(): Promise<{ readonly table: WattenTable; readonly go:
   const view = await settled(table);
   assert.strictEqual(view.phase, 'announce');
   go(false);
-  assert.isTrue(await table.act(wishedAction(view) as Action));
+  assert.isTrue(await table.act(preferredAction(view) as Action));
   await until(() => viewOf(table).phase === 'play', 'the first card is to be played');
   await frames(2);
   return { table, go };

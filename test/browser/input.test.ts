@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { de, en } from '../i18n/spoken.js';
 import type { SavedGame, WattenTable } from '../../src/index.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import {
   all,
@@ -42,7 +42,7 @@ async function running(attributes: Readonly<Record<string, string>> = {}): Promi
 
 async function playOn(table: WattenTable, actions: number): Promise<void> {
   for (let count = 0; count < actions; count++) {
-    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
   }
   await settled(table);
 }

@@ -4,7 +4,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { connect, createGame } from '../../src/engine.js';
 import type { TableStorage, WattenTable } from '../../src/index.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import { clearPage, newTable, one, rootOf, settled, until, viewOf, type Attributes } from './table.js';
 import { undrawn } from './undrawn.js';
@@ -102,7 +102,7 @@ describe('damaged data', () => {
       one(table, '.poster .button').click();
       await settled(table);
       for (let count = 0; count < 3; count++) {
-        assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+        assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
       }
       one(table, "[data-panel='settings']").click();
       await until(() => rootOf(table).querySelector('[data-preference]'), 'the settings');

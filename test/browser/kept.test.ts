@@ -6,7 +6,7 @@ import { de } from '../i18n/spoken.js';
 import { runs } from '../runs.js';
 import { allIsFit } from './fit.js';
 import { patched } from './patched.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -80,14 +80,14 @@ function tableWith(
 
 async function playOn(table: WattenTable, actions: number): Promise<void> {
   for (let count = 0; count < actions; count++)
-    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
   await settled(table);
 }
 
 /** Plays the visitor's actions to the end of the game. */
 async function playOut(table: WattenTable): Promise<void> {
   while (viewOf(table).phase !== 'game-over') {
-    assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
     await until(() => viewOf(table).toAct.includes(0) || viewOf(table).phase === 'game-over', 'the others have played');
   }
 }
@@ -403,8 +403,8 @@ describe('the button that deletes stored data', () => {
     const table = tableWith(own);
     let answer = (): void => {};
     const slow = {
-      decide: (view: Parameters<typeof wishedAction>[0]) =>
-        new Promise<Action | null>((resolve) => (answer = () => resolve(wishedAction(view)))),
+      decide: (view: Parameters<typeof preferredAction>[0]) =>
+        new Promise<Action | null>((resolve) => (answer = () => resolve(preferredAction(view)))),
     };
     table.seats = ['human', slow, slow, slow];
     await table.start({ seed: 'langsam', setup: { dealer: 3 } });

@@ -3,7 +3,7 @@ import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 import type { Action } from '../../src/engine.js';
 import { de, en } from '../i18n/spoken.js';
 import type { WattenTable } from '../../src/index.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -24,7 +24,7 @@ import {
   until,
   viewOf,
 } from './table.js';
-import { drawInTurn } from '../../src/element/table/picture/drawing-turns.js';
+import { shareContexts } from '../../src/element/table/picture/drawing-turns.js';
 import { runs } from '../runs.js';
 import { needs } from './engine.js';
 import { patched } from './patched.js';
@@ -47,7 +47,8 @@ const canvases = (table: WattenTable): readonly HTMLCanvasElement[] => all<HTMLC
 
 async function startGame(table: WattenTable, seed = 'leben'): Promise<void> {
   await table.start({ seed, setup: { dealer: 3 } });
-  for (let count = 0; count < 5; count++) assert.isTrue(await table.act(wishedAction(await settled(table)) as Action));
+  for (let count = 0; count < 5; count++)
+    assert.isTrue(await table.act(preferredAction(await settled(table)) as Action));
 }
 
 async function startAndDraw(table: WattenTable, seed = 'leben'): Promise<void> {
@@ -99,7 +100,7 @@ describe('drawing tables in turn', () => {
       const table = document.createElement('div');
       Object.assign(table.style, { width: `${width}px`, height: `${height}px`, float: 'left' });
       box.append(table);
-      drawInTurn(
+      shareContexts(
         {
           place: table,
           draw: () => {
@@ -320,7 +321,7 @@ describe('the life of a table', () => {
           const [sameWood, still] = canvases(upper);
           assert.strictEqual(sameWood, wood);
           assert.strictEqual(drawn?.width, 0);
-          assert.isTrue(await upper.act(wishedAction(await settled(upper)) as Action));
+          assert.isTrue(await upper.act(preferredAction(await settled(upper)) as Action));
           await settled(upper);
           assert.strictEqual(canvases(upper)[1], still);
           lookAt(upper);

@@ -4,7 +4,7 @@ import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { withoutWebGl } from './patched.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, rootOf, settled, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -28,11 +28,11 @@ const END = runs<'hand-over' | 'game-over'>('hand-over', 'game-over');
 async function nodesAtEnd(table: WattenTable): Promise<{ readonly all: number; readonly comments: number }> {
   let view = await settled(table);
   while (view.phase === END) {
-    await table.act(wishedAction(view) as Action);
+    await table.act(preferredAction(view) as Action);
     view = await settled(table);
   }
   while (view.phase !== END) {
-    assert.isTrue(await table.act(wishedAction(view, ['fold', 'hold']) as Action));
+    assert.isTrue(await table.act(preferredAction(view, ['fold', 'hold']) as Action));
     view = await settled(table);
   }
   return { all: countOf(table, NodeFilter.SHOW_ALL), comments: countOf(table, NodeFilter.SHOW_COMMENT) };

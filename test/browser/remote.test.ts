@@ -11,7 +11,7 @@ import {
 } from '../../src/engine.js';
 import { jsonConnection } from '../session/json-connection.js';
 import { domOf } from './dom.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { runs } from '../runs.js';
 import {
   clearPage,
@@ -48,7 +48,7 @@ function nextOfOthers(game: Game): Action | null {
   if (SHARED_PHASES.includes(game.phase) && game.toAct.includes(0)) return null;
   const seats = [1, 2, 3].sort((one, other) => Number(game.toAct.includes(one)) - Number(game.toAct.includes(other)));
   for (const seat of seats) {
-    const action = wishedAction(game.view(seat), PREFERENCES[seat]);
+    const action = preferredAction(game.view(seat), PREFERENCES[seat]);
     if (action) return action;
   }
   return null;
@@ -112,7 +112,7 @@ describe('a table with a connection', () => {
       compared++;
       isOver ||= view.phase === 'game-over';
       if (isOver && view.phase === 'hand-over') break;
-      const action = wishedAction(view, PREFERENCES[0]) as Action;
+      const action = preferredAction(view, PREFERENCES[0]) as Action;
       assert.isTrue(await own.act(action));
       assert.isTrue(await remote.act(action));
     }
@@ -254,7 +254,7 @@ describe('a table with a connection', () => {
     assert.deepEqual(uncaught, []);
     assert.isNull(table.connection);
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
-    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
   });
 
   it('the table ignores unknown updates and those without a view', async () => {
@@ -288,7 +288,7 @@ describe('a table with a connection', () => {
     assert.deepEqual(events, []);
     assert.strictEqual(JSON.stringify(viewOf(table)), before);
     const count = game.record().actions.length;
-    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
     assert.isAbove(game.record().actions.length, count);
   });
 });

@@ -18,7 +18,7 @@ import { wordsOf } from './dom.js';
 import { allIsFit } from './fit.js';
 import { focused, key } from './keys.js';
 import { withoutWebGl } from './patched.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -46,7 +46,7 @@ function recordOfGame(variant: VariantId, hands = Infinity, seed = 'spule'): Gam
   const game = createGame({ variant, seed });
   for (let over = 0; game.phase !== 'game-over' && over < hands;) {
     const [seat] = game.toAct;
-    game.act(wishedAction(game.view(seat)) as Action);
+    game.act(preferredAction(game.view(seat)) as Action);
     if (game.phase === 'hand-over') over++;
   }
   return game.record();
@@ -246,10 +246,10 @@ describe('replay()', function () {
   it('a replay suspends the current game without events, and closing it restores the game', async () => {
     const table = newTable({ persist: 'ruhe' });
     await table.start({ seed: 'ruhe', setup: { dealer: 3 } });
-    for (let count = 0; count < 4; count++) await table.act(wishedAction(await settled(table)) as Action);
+    for (let count = 0; count < 4; count++) await table.act(preferredAction(await settled(table)) as Action);
     // The computers are to act now or soon. They must not continue during the replay.
     const view = await settled(table);
-    await table.act(wishedAction(view) as Action);
+    await table.act(preferredAction(view) as Action);
     const events = listen(table);
     await table.replay(recordOfGame('blind', 1), { seat: 1 });
     const [gameBefore, stored] = [recordOf(table), storedNow()];
@@ -270,7 +270,7 @@ describe('replay()', function () {
     const { actions } = JSON.parse(gameBefore).game as GameRecord;
     assert.deepEqual(record.actions.slice(0, actions.length), actions, 'the game continues');
     assert.deepEqual(sightOf(table), sightFrom(after));
-    assert.isTrue(await table.act(wishedAction(after) as Action));
+    assert.isTrue(await table.act(preferredAction(after) as Action));
   });
 
   it('a replay keeps its step and the game behind it if the table is removed and reinserted', async () => {
@@ -304,7 +304,7 @@ describe('replay()', function () {
     await until(() => table.view !== null, 'the remote game is shown');
     await table.replay(recordOfGame('suedtirol', 1));
     events.length = 0;
-    for (let count = 0; count < 4; count++) game.act(wishedAction(game.view(game.toAct[0])) as Action);
+    for (let count = 0; count < 4; count++) game.act(preferredAction(game.view(game.toAct[0])) as Action);
     assert.isEmpty(events, 'no events of the remote game');
     assert.strictEqual(viewOf(table).seat, null);
     await table.replay(null);
@@ -347,7 +347,7 @@ describe('replay()', function () {
     await until(() => rootOf(table).querySelector('[part=score]'), 'the game is back');
     assert.isTrue(table.paused);
     table.resume();
-    await table.act(wishedAction(await settled(table)) as Action);
+    await table.act(preferredAction(await settled(table)) as Action);
     await settled(table);
     await table.replay(record);
     const saved = await table.stop();

@@ -16,7 +16,7 @@ import type { WattenTable } from '../../src/index.js';
 import { runs } from '../runs.js';
 import { wordsOf } from './dom.js';
 import { withoutWebGl } from './patched.js';
-import { wishedAction, preferring, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, preferring, scripted } from '../../tools/scenes/scripted.js';
 import {
   actionBy,
   all,
@@ -96,7 +96,7 @@ function earlyDisclosure(table: WattenTable): string | null {
   return SECRET.exec(tableText)?.[0] ?? null;
 }
 
-const playFirst = (table: WattenTable): Promise<boolean> => table.act(wishedAction(viewOf(table)) as Action);
+const playFirst = (table: WattenTable): Promise<boolean> => table.act(preferredAction(viewOf(table)) as Action);
 
 describe('blind players', function () {
   this.timeout(90_000);

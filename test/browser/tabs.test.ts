@@ -3,7 +3,7 @@ import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { Action, Setup } from '../../src/engine.js';
 import type { SavedGame, TableStorage, WattenTable } from '../../src/index.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import { de } from '../i18n/spoken.js';
 import {
   clearPage,
@@ -58,7 +58,7 @@ function tableWith(storage: TableStorage, attributes: Attributes = {}): WattenTa
   return table;
 }
 
-const act = async (table: WattenTable): Promise<boolean> => table.act(wishedAction(await settled(table)) as Action);
+const act = async (table: WattenTable): Promise<boolean> => table.act(preferredAction(await settled(table)) as Action);
 
 async function playOn(table: WattenTable, actions: number): Promise<void> {
   for (let count = 0; count < actions; count++) assert.isTrue(await act(table));

@@ -2,7 +2,7 @@
 import { assert } from '@open-wc/testing';
 import type { Action } from '../../src/engine.js';
 import type { WattenTable } from '../../src/index.js';
-import { wishedAction, scripted } from '../../tools/scenes/scripted.js';
+import { preferredAction, scripted } from '../../tools/scenes/scripted.js';
 import {
   all,
   clearPage,
@@ -73,7 +73,7 @@ describe('a table on a translated page', () => {
       await settled(table);
       for (let count = 0; count < runs(6, 12); count++) {
         for (const text of textsIn(rootOf(table))) translate(text);
-        assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+        assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
         await settled(table);
         await until(() => showsScore(table), 'the score is shown');
         assert.deepEqual(sightOf(table), sightFrom(viewOf(table)));
@@ -101,7 +101,7 @@ describe('a table on a translated page', () => {
     await table.start({ seed: 'stube' });
     await settled(table);
     const [prompt, score] = [one(table, '.prompt'), one(table, '[part=score]')];
-    assert.isTrue(await table.act(wishedAction(viewOf(table)) as Action));
+    assert.isTrue(await table.act(preferredAction(viewOf(table)) as Action));
     await settled(table);
     await frames(2);
     assert.isTrue(prompt.isConnected && score.isConnected, 'the same elements');

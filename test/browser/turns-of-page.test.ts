@@ -1,7 +1,7 @@
 import { assert } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { HostPlayer } from '../../src/index.js';
-import { wishedAction } from '../../tools/scenes/scripted.js';
+import { preferredAction } from '../../tools/scenes/scripted.js';
 import { clearPage, newTable, until } from './table.js';
 import { undrawn } from './undrawn.js';
 
@@ -35,7 +35,7 @@ describe('a page with four immediate players', () => {
     const frames = countRounds((again) => isRunning && requestAnimationFrame(again));
     const player: HostPlayer = {
       decide(view) {
-        if (++decisions <= MAX_DECISIONS) return Promise.resolve(wishedAction(view));
+        if (++decisions <= MAX_DECISIONS) return Promise.resolve(preferredAction(view));
         countsAtEnd.push([tasks(), frames()]);
         return new Promise(() => {});
       },

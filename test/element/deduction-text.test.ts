@@ -1,7 +1,7 @@
 /** The deduction sheet states the conclusions of `deduce`, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryTold, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';
+import { explainEntry, findingText, reasonText } from '../../src/element/table/advice/deduction-text.js';
 import { deductionLanguageFor, loadDeductionTexts } from '../../src/i18n/deduction.js';
 import { LANGUAGES } from '../../src/i18n/languages.js';
 import { createGame } from '../../src/game/game.js';
@@ -96,7 +96,7 @@ test('the explanation of a Schlag names every possible Trumpf and gives every re
       if (view.phase !== 'play' || view.announcement.schlag !== undefined) continue;
       const deduced = deduce(view);
       for (const schlag of schlaegeOf(view.rules)) {
-        const { sentences, tricks } = entryTold(deduction.salzburg, deduced, { kind: 'schlag', schlag }, PEOPLE);
+        const { sentences, tricks } = explainEntry(deduction.salzburg, deduced, { kind: 'schlag', schlag }, PEOPLE);
         const open = deduced.possible.filter((pair) => pair.schlag === schlag);
         const out = deduced.excluded.filter((pair) => pair.schlag === schlag);
         const [first = '', ...reasons] = sentences;

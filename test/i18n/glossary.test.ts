@@ -24,7 +24,7 @@ const ITALIAN =
   /\b(?:[Vv]alore|[Bb]riscol[ae]|giusto|Linke|Guate|Kritischer?|[Mm]acchina|Weli|primo di mano|mazziere|pres[ae]|carte più belle|[Ss]cambi[o]?|gestrichen|Bummerl|cappotto|[Aa]nnunci\w*|[Rr]isponde\w*|[Rr]ilanci\w*|tenere|tengono|tenuto|[Uu]scire|[Ee]sc[ei]|escono|bluff\w*|fa(?:i|re)? segn[io]|segn[io]|alla cieca|[Tt]aglia\w*|carta in fondo|batt(?:e|ere|ono|erlo|uto))(?![\p{L}])/u;
 
 /** Options that no variant uses. */
-const HOUSE_RULES_ALONE: readonly TermId[] = ['farbe'];
+const UNUSED_BY_VARIANTS: readonly TermId[] = ['farbe'];
 
 /** Forms of game terms that every text must mark. */
 const WORDS: Readonly<Record<Language, RegExp>> = {
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
       }
     }
     const nowhere = [...played].filter(([, isPlayed]) => !isPlayed).map(([term]) => term);
-    assert.deepEqual(nowhere, HOUSE_RULES_ALONE, 'terms that no variant uses');
+    assert.deepEqual(nowhere, UNUSED_BY_VARIANTS, 'terms that no variant uses');
   });
 }
 

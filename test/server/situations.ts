@@ -42,7 +42,7 @@ export const SITUATIONS: readonly Situation[] = [
     isReached: ({ phase }) => phase === 'decide',
   },
   {
-    name: 'a trick lies there',
+    name: 'during a trick',
     prefers: ['play'],
     isReached: ({ phase, trick }) => phase === 'play' && trick.length > 0,
   },

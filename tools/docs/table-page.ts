@@ -3,7 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { Action, View } from '../../src/engine.js';
 import type { HostPlayer, StartOptions } from '../../src/element.js';
 import type { Scene } from '../scenes/scene.js';
-import { wishedAction, scripted } from '../scenes/scripted.js';
+import { preferredAction, scripted } from '../scenes/scripted.js';
 
 /** Settings of the page and emulated preferences of the visitor's system. */
 export interface Surroundings {
@@ -119,7 +119,7 @@ export const act =
     page.evaluate((given) => document.querySelector('watten-table')?.act(given), action);
 
 const next = async (page: Page, human: Scene['human']): Promise<unknown> =>
-  act(wishedAction(await waitForTurn(page), human) as Action)(page);
+  act(preferredAction(await waitForTurn(page), human) as Action)(page);
 
 /** Plays the next action, but not into another game. */
 const nextOfGame = async (page: Page, human: Scene['human']): Promise<unknown> => {

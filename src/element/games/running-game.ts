@@ -87,7 +87,7 @@ export class RunningGame {
         () => this.#host.speed,
       ),
       onError: (error) => {
-        if (error.code === 'load-failed' && this.#play) this.#play.tellMissing(error);
+        if (error.code === 'load-failed' && this.#play) this.#play.reportMissing(error);
         else reportThrown(this.#host, error, 'player-failed');
       },
     };
@@ -195,7 +195,7 @@ export class RunningGame {
   pause(): void {
     const { state } = this.#table;
     if (isPaused(state)) this.#own?.pause();
-    this.#play?.tellPause();
+    this.#play?.announcePause();
     // A resting game continues after the rest.
     if (!isPaused(state) && !isResting(state)) this.#own?.resume();
   }

@@ -83,7 +83,7 @@ export const bar = (
   const { x, y, width } = layout.bar;
   return html`<div
     class="bar"
-    ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.leastBar) })}
+    ${placed({ left: px(x), top: px(y), width: px(width), 'min-height': px(layout.minBarHeight) })}
   >
     ${
       isFilled(data.slot('score'))

@@ -68,7 +68,7 @@ export class Play implements ReactiveController {
   }
 
   /** Shows and announces a pause, or the end of a pause with the player to act. */
-  tellPause(): void {
+  announcePause(): void {
     const { element, game } = this.#parts.table;
     const { messages } = element.look;
     const { presenter } = this.#parts.showing;
@@ -81,7 +81,7 @@ export class Play implements ReactiveController {
   }
 
   /** Reports code or data of the game that could not be loaded; the game requests it again. */
-  tellMissing(error: unknown): void {
+  reportMissing(error: unknown): void {
     reportMissing(this.#parts.table, error);
   }
 

@@ -30,4 +30,4 @@ const inTask = (resolve: () => void): void => {
  * Yields to the event loop: pending frames, clicks and timers run first. Uses a message because a timer in a hidden tab
  * waits for a second.
  */
-export const turnOfPage = (): Promise<void> => new Promise(inTask);
+export const yieldToEventLoop = (): Promise<void> => new Promise(inTask);

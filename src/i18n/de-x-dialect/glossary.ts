@@ -306,8 +306,8 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Kortn iatz',
   known: ({ schlag, trumpf }) =>
     `Schlog ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: fa der hechschtn zu der kloanschtn Kort.`,
-  schlagAlone: ({ schlag }) => `Schlog ${words.schlag(schlag)}. Dor Trumpf isch nou offn.`,
-  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. In Schlog woasch nit.`,
+  onlySchlag: ({ schlag }) => `Schlog ${words.schlag(schlag)}. Dor Trumpf isch nou offn.`,
+  onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. In Schlog woasch nit.`,
   open: 'Nou isch nix ungsog: aso stian die Kortn in ihrer Forb.',
   secret: 'Schlog und Trumpf woasch nit: sischt stian die Kortn in ihrer Forb aso.',
   legend: 'Mit Rand: deine Kortn. Bloach: schun gspielt.',

@@ -312,8 +312,8 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Die Karten jetzt',
   known: ({ schlag, trumpf }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: Von der höchsten zur niedrigsten Karte.`,
-  schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
-  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
+  onlySchlag: ({ schlag }) => `Schlag ${words.schlag(schlag)}. Der Trumpf ist noch offen.`,
+  onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. Den Schlag weißt du nicht.`,
   open: 'Noch ist nichts angesagt: So stehen die Karten in ihrer Farbe.',
   secret: 'Schlag und Trumpf weißt du nicht. Ohne sie stehen die Karten in ihrer Farbe so:',
   legend: 'Umrandet: deine Karten. Blass: schon gespielt.',

@@ -306,8 +306,8 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'The cards now',
   known: ({ schlag, trumpf }) =>
     `Schlag ${words.schlag(schlag)}, Trumpf ${words.suit(trumpf)}: from the highest card to the lowest.`,
-  schlagAlone: ({ schlag }) => `Schlag ${words.schlag(schlag)}. The Trumpf is still open.`,
-  trumpfAlone: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. You do not know the Schlag.`,
+  onlySchlag: ({ schlag }) => `Schlag ${words.schlag(schlag)}. The Trumpf is still open.`,
+  onlyTrumpf: ({ trumpf }) => `Trumpf ${words.suit(trumpf)}. You do not know the Schlag.`,
   open: 'Nothing is named yet: this is the order within each suit.',
   secret: 'You do not know Schlag and Trumpf. Apart from them, this is the order within each suit.',
   legend: 'Framed: your cards. Faded: played already.',

@@ -305,8 +305,8 @@ export const orderIn: GuideTexts['orderIn'] = (words) => ({
   heading: 'Le carte ora',
   known: ({ schlag, trumpf }) =>
     `Valore ${words.schlag(schlag)}, briscola ${words.suit(trumpf)}: dalla carta più alta alla più bassa.`,
-  schlagAlone: ({ schlag }) => `Valore ${words.schlag(schlag)}. La briscola non è ancora decisa.`,
-  trumpfAlone: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo conosci.`,
+  onlySchlag: ({ schlag }) => `Valore ${words.schlag(schlag)}. La briscola non è ancora decisa.`,
+  onlyTrumpf: ({ trumpf }) => `Briscola ${words.suit(trumpf)}. Il valore non lo conosci.`,
   open: 'Non è ancora stato annunciato niente: così stanno le carte nel loro seme.',
   secret: 'Valore e briscola non li conosci: per il resto le carte stanno così nel loro seme.',
   legend: 'Con il bordo: le tue carte. Sbiadite: già giocate.',

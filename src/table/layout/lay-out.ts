@@ -47,7 +47,7 @@ const roomyMeasures = (width: number, height: number): Measures => {
     column: form === 'side' ? clamp(168, width * 0.27, 260) : 0,
     handShare: form === 'side' ? 0.31 : upright,
     minCardWidth: MIN_TARGET_PX,
-    leastBar: form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065)),
+    minBarHeight: form === 'side' ? 46 : clamp(54, height * 0.075, Math.max(66, height * 0.065)),
     choicesHeight: form === 'side' ? height - 2 * pad : clamp(56, height * 0.1, 92 * larger),
     choicesWidth: 620 * larger,
     statusHeight: STATUS_HEIGHT_PX * larger,
@@ -73,13 +73,13 @@ export const layOut = (
 ): Layout => {
   const roomy = roomyMeasures(width, height);
   const measures = tight?.measures(roomy, { width, height }, text) ?? roomy;
-  const { form, compact, pad, column, leastBar, choicesHeight, plateText } = measures;
+  const { form, compact, pad, column, minBarHeight, choicesHeight, plateText } = measures;
   const gap = clamp(3, width * 0.008, 8);
   const playWidth = width - column;
   const byWidth = (playWidth - 2 * pad - 4 * gap) / 5;
   const byHeight = height * measures.handShare * CARD_RATIO;
   const handCard = cardSize(clamp(measures.minCardWidth, Math.min(byWidth, byHeight), 200));
-  const barHeight = Math.max(leastBar, text.bar);
+  const barHeight = Math.max(minBarHeight, text.bar);
   const rowWidth = 5 * handCard.width + 4 * gap;
   const fanned = form === 'upright' && !compact && rowWidth + 0.2 * handCard.width + 2 * pad <= playWidth;
   const handTop = height - pad - handCard.height - (fanned ? FAN_DEPTH * handCard.width : 0);
@@ -119,7 +119,7 @@ export const layOut = (
     slate,
     width,
     height,
-    leastBar,
+    minBarHeight,
     pad,
     fanned,
     handCard,

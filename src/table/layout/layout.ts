@@ -27,7 +27,7 @@ export interface CompactRow extends Pick<Layout, 'pad' | 'face' | 'plateFont' | 
 /** The measures from which a layout is made, apart from the size of the table. */
 export interface Measures extends Pick<
   Layout,
-  'form' | 'compact' | 'pad' | 'leastBar' | 'plateFont' | 'plateText' | 'face'
+  'form' | 'compact' | 'pad' | 'minBarHeight' | 'plateFont' | 'plateText' | 'face'
 > {
   /** The width of the column of choices; 0: the choices are above the hand. */
   readonly column: number;
@@ -102,7 +102,7 @@ export interface Layout extends Size {
   /** Score, announcement and tools along the upper edge. The height depends on their text. */
   readonly bar: Box;
   /** The minimum height of the bar. */
-  readonly leastBar: number;
+  readonly minBarHeight: number;
   /** The area in which cards are played. */
   readonly felt: Box;
   /** The box of the choices. They grow upward from its foot as far as necessary. */

@@ -85,7 +85,7 @@ const measures = (roomy: Measures, size: Size, text: TextSize): Measures => {
       compact,
       handShare: COMPACT_SHARE,
       minCardWidth: COMPACT_CARD_PX,
-      leastBar: COMPACT_BAR_PX,
+      minBarHeight: COMPACT_BAR_PX,
     }),
   };
 };

@@ -8,7 +8,7 @@ import type { EnlargedCard } from './enlarged-card.js';
 import { closeUpCode } from './lazy-close-up.js';
 import { adoptStyles } from '../../shell/adopt-styles.js';
 import { reportMissing } from '../../table/report-missing.js';
-import { SLIP } from '../../table/input/hand-input.js';
+import { MAX_TAP_MOVEMENT_PX } from '../../table/input/hand-input.js';
 
 type CloseUpTopics = Topics<'element' | 'hand' | 'panels' | 'picture' | 'speech'>;
 
@@ -94,7 +94,8 @@ class CloseUp {
   #onPointerMove(event: PointerEvent): void {
     const touch = this.#touch;
     if (touch?.pointer === event.pointerId) {
-      if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) >= SLIP) clearTimeout(touch.timer);
+      if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) >= MAX_TAP_MOVEMENT_PX)
+        clearTimeout(touch.timer);
       return;
     }
     if (event.pointerType !== 'mouse') return;

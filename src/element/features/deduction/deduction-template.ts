@@ -9,7 +9,7 @@ import { SUITS, type Schlag } from '../../../rules/card.js';
 import type { TableModel } from '../../../table/model.js';
 import { nameOf } from '../../../table/people.js';
 import { closeIcon, hintIcon } from '../../shell/icons.js';
-import { entryTold, findingText, isOf, type Entry, type Told } from '../../table/advice/deduction-text.js';
+import { explainEntry, findingText, isOf, type Entry, type Told } from '../../table/advice/deduction-text.js';
 import type { SheetPlace } from './deduction-place.js';
 import { placed } from '../../table/view/placed.js';
 import { suitSign, type TemplateTopics } from '../../table/template-data.js';
@@ -114,7 +114,7 @@ export const explainChosen = (
   { people }: TableModel,
 ): Told | null => {
   if (chosen === null) return null;
-  if (typeof chosen === 'object') return entryTold(texts, deduction, chosen, people);
+  if (typeof chosen === 'object') return explainEntry(texts, deduction, chosen, people);
   const finding = findings.find(({ trick }) => trick === chosen);
   return finding ? { sentences: [findingText(texts, finding, people)], tricks: [chosen] } : null;
 };

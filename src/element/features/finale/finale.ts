@@ -28,9 +28,9 @@ export const createFinale = ({
     const root = host.shadowRoot;
     if (!code || !root || !isSeen()) return;
     const { deck, messages } = look;
-    const hush = (): void => sounds.hush();
-    hurry.addEventListener('abort', hush);
+    const stopLater = (): void => sounds.stopLater();
+    hurry.addEventListener('abort', stopLater);
     await code.showFinale(root, frame, { finale, messages, deck, colourAid: host.colourAid, pace }, hurry);
-    hurry.removeEventListener('abort', hush);
+    hurry.removeEventListener('abort', stopLater);
   },
 });

@@ -82,8 +82,8 @@ const groupOf = (data: RulesData, cards: CardOrder, texts: OrderTexts, { kind, t
 
 const knownOf = (texts: OrderTexts, { schlag, trumpf }: CardOrder, blind: boolean): string => {
   if (schlag && trumpf) return texts.known({ schlag, trumpf });
-  if (schlag) return texts.schlagAlone({ schlag });
-  if (trumpf) return texts.trumpfAlone({ trumpf });
+  if (schlag) return texts.onlySchlag({ schlag });
+  if (trumpf) return texts.onlyTrumpf({ trumpf });
   return blind ? texts.secret : texts.open;
 };
 

@@ -36,7 +36,7 @@ export class SoundController extends PresenceController {
   }
 
   /** Cancels the sounds that have not started. */
-  hush(): void {
+  stopLater(): void {
     this.#output?.cancel();
   }
 

@@ -1,7 +1,7 @@
 import type { View } from '../../../game/view.js';
 import type { Speed } from '../../shell/settings/settings.js';
 import { TEMPO } from '../../table/tempo.js';
-import { turnOfPage, wait } from '../../table/wait.js';
+import { yieldToEventLoop, wait } from '../../table/wait.js';
 
 /** Delays the actions of computer players. */
 export interface ComputerPace {
@@ -59,7 +59,7 @@ export const createComputerPace = (game: () => WatchedGame | null, speed: () => 
       await begin(signal);
       await game()?.settled();
       // Players can answer immediately and a pause can be empty, so a whole game could run in one task without this.
-      await turnOfPage();
+      await yieldToEventLoop();
     },
   };
 };

@@ -86,7 +86,7 @@ const byReason = (excluded: readonly Excluded[], entry: Entry): readonly (readon
 };
 
 /** The sentences about a selected entry: whether it is possible, and why it or some of its pairs are excluded. */
-export const entryTold = (texts: DeductionMessages, deduction: Deduction, entry: Entry, people: People): Told => {
+export const explainEntry = (texts: DeductionMessages, deduction: Deduction, entry: Entry, people: People): Told => {
   const groups = byReason(deduction.excluded, entry);
   const isOut = !deduction.possible.some((pair) => isOf(entry, pair));
   const sentences = groups.map((group) => {

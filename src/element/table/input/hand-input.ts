@@ -23,7 +23,7 @@ interface Grip {
 }
 
 /** The movement up to which a press counts as a tap or a long press, in CSS pixels. */
-export const SLIP = 8;
+export const MAX_TAP_MOVEMENT_PX = 8;
 /** The upward drag distance that plays a card, as a share of its height. */
 const PLAY_DISTANCE = 0.6;
 
@@ -108,7 +108,7 @@ export class HandInput implements HandGestures, TableHand {
     if (!grip || !this.#isHeld || event.pointerId !== grip.pointer) return;
     const [x, y] = [event.clientX - grip.x, event.clientY - grip.y];
     if (!this.#dragged) {
-      if (Math.hypot(x, y) < SLIP) return;
+      if (Math.hypot(x, y) < MAX_TAP_MOVEMENT_PX) return;
       // The hand captures the pointer: a card would lose the capture when its position changes.
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       this.#raised = null;

@@ -114,7 +114,7 @@ const watch = (view: Window & typeof globalThis): readonly IntersectionObserver[
 ];
 
 /** Calls the hooks of a table until the signal aborts. A visible table draws at once. */
-export const drawInTurn = (drawer: Drawer, signal: AbortSignal): void => {
+export const shareContexts = (drawer: Drawer, signal: AbortSignal): void => {
   const { place } = drawer;
   const turn: Turn = { drawer, isNear: false, isDrawing: false, isDecided: false, resting: undefined };
   turns.set(place, turn);

@@ -64,7 +64,7 @@ export interface Sounds {
    */
   play(cues: readonly Cue[], pace: number): void;
   /** Cancels all scheduled sounds. */
-  hush(): void;
+  stopLater(): void;
 }
 
 export interface PresenterOptions {
@@ -93,7 +93,7 @@ export interface PresenterOptions {
 
 const finishing = (canvas: Canvas, sounds: Sounds) => (): void => {
   canvas.finish();
-  sounds.hush();
+  sounds.stopLater();
 };
 
 /** The model of a snapshot. It includes the looks of people after their code has loaded. */

@@ -2,7 +2,7 @@ import type { Stage } from '../../../stage/stage.js';
 import type { Picture } from '../../../table/picture.js';
 import { loadModule } from '../../shell/load-module.js';
 import type { CardImages } from '../view/card-images.js';
-import { drawInTurn } from './drawing-turns.js';
+import { shareContexts } from './drawing-turns.js';
 
 /** The stage of a table. It exists while the table has a context, and rests while the table is out of sight. */
 export interface StageInTurn {
@@ -87,7 +87,7 @@ export const createStageInTurn = (options: StageInTurnOptions): StageInTurn => {
   // Without WebGL or the code of the canvas, the table works with card images in the DOM.
   const settled = (work: Promise<void>): Promise<void> => work.catch(() => void (signal.aborted || fail()));
 
-  drawInTurn(
+  shareContexts(
     {
       place,
       draw() {
