@@ -14,7 +14,7 @@ const refusalOf = (error: unknown): readonly [code: string, message: string] => 
   const { name, code, message } = error as Error & { readonly code?: unknown };
   return PACKAGE_ERRORS.includes(name) && typeof code === 'string'
     ? [code, message]
-    : ['action-failed', 'The host of the game could not perform this action.'];
+    : ['action-failed', 'The host could not perform this action.'];
 };
 
 /**

@@ -43,7 +43,7 @@ export interface FollowCallbacks {
 const connectionLost = (): ConnectionError =>
   new ConnectionError(
     'connection-lost',
-    'The host of the game has disappeared. When it is back, the view shows whether the action was performed.',
+    'The host is gone. When it is back, the view shows whether the action was done.',
   );
 
 /** Follows a seat until `close()`, which also closes `end`. Pass the messages of the wire to `onMessage()`. */

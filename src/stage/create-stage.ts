@@ -19,7 +19,7 @@ export async function createStage(host: HTMLElement, options: StageOptions, sign
   const page = host.ownerDocument;
   const view = page.defaultView;
   if (!view || !hasWebGL(page)) {
-    throw new Error('The stage needs WebGL, which this browser does not provide. Show the table without a canvas.');
+    throw new Error('The stage needs WebGL, which this browser lacks.');
   }
   const loading = loadRenderer();
   const firstSpace = spaceIn(host, view);

@@ -55,7 +55,7 @@ export function paintHalo(page: Document, halo: Halo, aspect: number): HaloImage
   canvas.width = Math.ceil(PIXELS_PER_CARD_WIDTH * (1 + 2 * reach));
   canvas.height = Math.ceil(PIXELS_PER_CARD_WIDTH * (aspect + 2 * reach));
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The stage needs a 2D canvas, but this browser provides no context.');
+  if (!context) throw new Error('The stage needs a 2D canvas, which this browser lacks.');
   const pixels = context.createImageData(canvas.width, canvas.height);
   const { width, height, data } = pixels;
   // Computes one quarter and mirrors it to the other three.
@@ -81,7 +81,7 @@ export function paintGleam(page: Document): HaloImage {
   const canvas = page.createElement('canvas');
   canvas.width = canvas.height = PIXELS_PER_CARD_WIDTH;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The stage needs a 2D canvas, but this browser provides no context.');
+  if (!context) throw new Error('The stage needs a 2D canvas, which this browser lacks.');
   const pixels = context.createImageData(PIXELS_PER_CARD_WIDTH, PIXELS_PER_CARD_WIDTH);
   for (let index = 0; index < PIXELS_PER_CARD_WIDTH * PIXELS_PER_CARD_WIDTH; index++) {
     const x = ((index % PIXELS_PER_CARD_WIDTH) + 0.5) / PIXELS_PER_CARD_WIDTH - 0.5;
@@ -105,7 +105,7 @@ export function paintEdge(page: Document, card: Size): HaloImage {
   canvas.width = card.width + 2 * margin;
   canvas.height = card.height + 2 * margin;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The stage needs a 2D canvas, but this browser provides no context.');
+  if (!context) throw new Error('The stage needs a 2D canvas, which this browser lacks.');
   const corner = CORNER * card.width;
   const ring = (spread: number): void => {
     const [left, top] = [margin - spread, margin - spread];

@@ -79,7 +79,7 @@ export function createTextures(pixi: Pixi, page: Document, draw: DrawCard): Card
     canvas.height = height + 2 * CLEAR_MARGIN;
     // A card has hundreds of paths. Drawing them in software is nine times as fast as on the GPU.
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('The stage needs a 2D canvas, but this browser provides no context.');
+    if (!context) throw new Error('The stage needs a 2D canvas, which this browser lacks.');
     context.translate(CLEAR_MARGIN, CLEAR_MARGIN);
     draw(context, cardFace, width);
     const cardTexture = createCardTexture({ canvas, card: { width, height } });

@@ -33,7 +33,7 @@ test('an invalid code shows an error and stays in its field', async () => {
     await tab.evaluate(`${inTable('[name=code]')}.value = ''`);
     await write(tab, 'code', typed);
     await tab.keyboard.press('Enter');
-    await says(tab, '.problem', 'neither the code of a table');
+    await says(tab, '.problem', 'neither a table code');
     assert.equal(await tab.evaluate(`${inTable('[name=code]')}.value`), typed);
   }
   assert.deepEqual(await faultsOf(tab), { broken: [], codes: Array(5).fill('invalid-code') });

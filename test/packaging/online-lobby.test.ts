@@ -86,7 +86,7 @@ test('axe finds no violations in the lobby, with and without a seat, and during 
   const lost = await openTab(`${home()}/en#watten-table=nowhere-to-be-found`);
   await write(lost, 'name', 'Rosa');
   await press(lost, '[data-online=join]');
-  await says(lost, '.problem', 'no such table');
+  await says(lost, '.problem', 'does not exist');
   await isAccessible(lost, 'an unknown table');
 });
 

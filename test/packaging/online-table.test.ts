@@ -178,7 +178,7 @@ test('players see who is ready for the next hand or game, and that the deal was 
 
   await playTo([opener, guest], 'game-over');
   await says(opener, '.dealt.fair', 'Ehrlich gegeben');
-  await says(guest, '.dealt.fair', 'fair deal');
+  await says(guest, '.dealt.fair', 'Fair deal');
   await press(guest, '[data-action=next]');
   await says(guest, '.status', 'Waiting for Moidl');
   await appears(opener, '[data-seat="1"] .agreed');
@@ -204,11 +204,11 @@ test('the host removes a guest, who sees the reason, and an unknown table shows 
   await press(guest, '[data-online=join]');
   await press(guest, '[data-place="2"] [data-online=sit]');
   await press(opener, '[data-online=remove]');
-  await says(guest, '.problem', 'kein Platz');
+  await says(guest, '.problem', 'weggeschickt');
   await guest.goto(`${home()}/en#watten-table=nowhere-to-be-found`);
   await appears(guest, '[name=name]');
   await guest.evaluate(`${inTable('[name=name]')}.value = ''`);
   await write(guest, 'name', 'Rosa');
   await press(guest, '[data-online=join]');
-  await says(guest, '.problem', 'There is no such table');
+  await says(guest, '.problem', 'This table does not exist');
 });

@@ -328,13 +328,13 @@ test('a site owner configures a table, reads what each rule means and copies the
   ])
     assert.ok(
       explained.some((row) => row.startsWith(says)),
-      says,
+      `${says} is not in\n${explained.join('\n')}`,
     );
 
   // Conflicting options change together.
   await page.click('#guter');
   await page.select('#pack', '33');
-  assert.match(await text('#news'), /^Changed as well.*The Weli is – the lowest of Bells/);
+  assert.match(await text('#news'), /^Also changed.*The Weli is – the lowest of Bells/);
   await page.click('#colour-table');
   await page.click('#hints');
   await page.type('#player-name', 'die "Rosa"');

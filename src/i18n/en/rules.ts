@@ -76,7 +76,7 @@ const deal = ({ cards }: Speech): RuleGroups['deal'] => ({
     `Forehand and dealer look at their cards first, ${players === 3 ? 'the third player' : 'their partners'} only after the announcement.`,
   'deal-look-everyone': 'All players look at their cards at once.',
   'deal-maschine': ({ count, kritische, players }) =>
-    `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} says so. ${players === 4 ? 'Their pair' : players === 3 ? 'Their side' : 'That player'} scores ${points(count)}, and the hand is over.`,
+    `Maschine: a player who gets ${cards(kritische)}${kritische.length > 1 ? ' together' : ''} says so; ${players === 4 ? 'their pair' : players === 3 ? 'their side' : 'that player'} scores ${points(count)}, and the hand is over.`,
 });
 
 const announcement = ({ words }: Speech): RuleGroups['announcement'] => ({

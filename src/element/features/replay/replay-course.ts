@@ -85,7 +85,7 @@ const checkPeople = ({ players }: RuleSet, people: unknown): void => {
   if (people === undefined || (Array.isArray(people) && people.length === players && people.every(isPerson))) return;
   throw new InputError(
     'invalid-record',
-    `The record's people must be ${players} objects { name, face } of strings or nulls, or undefined, not ${quoted(people)}.`,
+    `The record's people must be ${players} objects { name, face } of strings or nulls, or be left out, not ${quoted(people)}.`,
   );
 };
 
