@@ -82,7 +82,7 @@ const REFUSED: readonly (readonly [what: string, lessons: unknown, message: RegE
   [
     'an illegal action in before',
     lessonWith({}, { before: [STEP.before?.[1]] }),
-    /steps\[0\] cannot be played: .*Refused/,
+    /steps\[0\] cannot be played: .*Rejected/,
   ],
   [
     'an expected card that is not in the hand',
