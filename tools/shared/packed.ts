@@ -49,13 +49,20 @@ export function pack(folder: string, other?: string): PackResult {
 /** Files and folders that `npm pack` takes files from. */
 const SOURCES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist', 'docs', 'demo/hosts'];
 
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    // The package has none of the installed packages of the documentation and of the hosts.
+    if (entry.name === 'node_modules') return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+
 /** An id that differs after each change of a file that the package consists of. */
 function packageId(): string {
   const files = SOURCES.flatMap((source) => {
     const path = join(root, source);
     if (!statSync(path).isDirectory()) return [path];
-    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return filesIn(path);
   });
   const states = files.sort().map((file) => {
     const { mtimeMs, size } = statSync(file);

@@ -1,9 +1,10 @@
-/** What `watten-table/engine` exports, as Markdown: read from its declarations, so that it is what the compiler knows. */
+/** The reference page of `watten-table/engine`, made of its declarations. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { declared, EXPORTS, type Declaration } from './declared.js';
+import { declarationOf, EXPORTS, type Declaration } from './declaration.js';
+import { pageHead } from './markdown.js';
 
-/** A function and a type may be told apart by a capital letter alone, which an anchor has not. */
+/** The name of a function and of a type can differ in one capital letter, which ids of headings ignore. */
 const titleOf = ({ name, kind }: Declaration): string => (kind === 'type' ? `${name} (type)` : name);
 const anchorOf = ({ name, kind }: Declaration): string => name.toLowerCase() + (kind === 'type' ? '-type' : '');
 
@@ -19,12 +20,15 @@ const firstSentence = (meaning: string): string => {
 
 const list = (declarations: readonly Declaration[]): string =>
   [
-    '| name | |',
+    '| name | description |',
     '| --- | --- |',
     ...declarations.map(
       (one) => `| [\`${one.name}\`](#${anchorOf(one)}) | ${firstSentence(one.meaning).replaceAll('|', '\\|')} |`,
     ),
   ].join('\n');
+
+/** The page lists all exports at its start, so the outline shows only the four sections. */
+const OUTLINE = '---\noutline: 2\n---\n\n';
 
 /** @param types the folder of the declarations */
 export async function enginePage(types: string): Promise<string> {
@@ -36,26 +40,25 @@ export async function enginePage(types: string): Promise<string> {
       .filter(Boolean)
       .map((name) => ({ name, from: groups?.['from'] ?? '' })),
   );
-  const all = await Promise.all(names.map(({ name, from }) => declared(join(types, from), name)));
-  const [values, ofTypes] = (['value', 'type'] as const).map((kind) =>
+  const all = await Promise.all(names.map(({ name, from }) => declarationOf(join(types, from), name)));
+  const [values = [], ofTypes = []] = (['value', 'type'] as const).map((kind) =>
     all.filter((one) => one.kind === kind).sort((one, other) => one.name.localeCompare(other.name, 'en')),
   );
-  return `# The engine
-
-What \`watten-table/engine\` exports, from its declarations. How it is used is shown in [the engine without a page](guides/engine.md).
+  return `${pageHead('The engine', 'the declarations of watten-table/engine', OUTLINE)}
+The exports of \`watten-table/engine\`.
 
 ## Functions and values
 
-${list(values ?? [])}
+${list(values)}
 
 ## Types
 
-${list(ofTypes ?? [])}
+${list(ofTypes)}
 
 ## Functions and values in full
 
-${(values ?? []).map(section).join('\n')}
+${values.map(section).join('\n')}
 ## Types in full
 
-${(ofTypes ?? []).map(section).join('\n')}`;
+${ofTypes.map(section).join('\n')}`;
 }

@@ -1,26 +1,27 @@
-/** What a file of declarations says of a name, with what is said about it. */
+/** Reads declarations and their comments from the `.d.ts` files of the build. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { markdownText } from './markdown.js';
 
 export interface Declaration {
   readonly name: string;
   readonly kind: 'value' | 'type';
-  /** What is said of it, as Markdown. */
+  /** The doc comment as Markdown. */
   readonly meaning: string;
   readonly code: string;
 }
 
-/** What an entry passes on, by group: whether only as a type, its names, and from where. */
+/** Matches an export list of an entry, with its names and the file that they come from. */
 export const EXPORTS = /export (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)\.js';/g;
 const BRACKETS: Readonly<Record<string, number>> = { '{': 1, '(': 1, '[': 1, '}': -1, ')': -1, ']': -1 };
-/** More lines than anybody reads: what is in it stands elsewhere. */
-const MOST_LINES = 60;
+/** Longer declarations are shortened; their fields are documented elsewhere. */
+const MAX_LINES = 60;
 
-/** From where a declaration begins to its end. */
+/** Returns the text of a declaration from its first character to its end. */
 function wholeFrom(text: string, start: number): string {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
-    // What is in a comment is no code.
+    // Brackets in comments do not count.
     if (text.startsWith('/*', at)) at = text.indexOf('*/', at) + 1;
     depth += BRACKETS[text[at] ?? ''] ?? 0;
     const isEnd = text[at] === ';' || (text[at] === '}' && /^\s*(?:\n|$)/.test(text.slice(at + 1)));
@@ -29,14 +30,14 @@ function wholeFrom(text: string, start: number): string {
   throw new Error(`A declaration has no end: ${text.slice(start, start + 80)}`);
 }
 
-/** A comment as Markdown: what is said, then a point for every parameter, result and error. */
+/** Returns a doc comment as Markdown: its text, then a list item for each parameter, result and error. */
 function markdownOf(comment: string): string {
   const lines = comment
     .replace(/^\/\*\*/, '')
     .replace(/\*\/$/, '')
     .split('\n')
     .map((line) => line.replace(/^\s*\* ?/, '').trim());
-  const [said = '', ...tags] = lines
+  const [description = '', ...tags] = lines
     .map((line) => (line.startsWith('- ') ? `\n${line}` : ` ${line}`))
     .join('')
     .split(/\s@(?=\w)/);
@@ -44,20 +45,21 @@ function markdownOf(comment: string): string {
     tag
       .trim()
       .replace(/^param (\S+)/, '- `$1`:')
-      .replace(/^returns /, '- gives ')
-      .replace(/^throws /, '- throws '),
+      .replace(/^returns /, '- Returns ')
+      .replace(/^throws /, '- Throws '),
   );
-  return [said.trim(), ...(points.length > 0 ? ['', ...points] : [])].join('\n');
+  return markdownText([description.trim(), ...(points.length > 0 ? ['', ...points] : [])].join('\n'));
 }
 
 const shortened = (code: string): string =>
-  code.split('\n').length > MOST_LINES ? `${code.slice(0, code.indexOf('{'))}{ … };` : code;
+  code.split('\n').length > MAX_LINES ? `${code.slice(0, code.indexOf('{'))}{ … };` : code;
 
 /**
- * The declaration of a name, in this file or in the one it has the name from.
+ * Returns the declaration of a name in a file, or in the file that it re-exports the name from.
  * @param path of the file, without `.d.ts`
+ * @throws Error if there is none
  */
-export async function declared(path: string, name: string): Promise<Declaration> {
+export async function declarationOf(path: string, name: string): Promise<Declaration> {
   const text = await readFile(`${path}.d.ts`, 'utf8');
   const found = new RegExp(
     `(?<comment>/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export (?:declare )?(?<word>const|function|class|interface|type) ${name}\\b`,
@@ -68,7 +70,7 @@ export async function declared(path: string, name: string): Promise<Declaration>
     );
     const [file] = [from?.groups?.['from']];
     if (file === undefined) throw new Error(`${path}.d.ts does not declare ${name}.`);
-    return declared(join(dirname(path), file), name);
+    return declarationOf(join(dirname(path), file), name);
   }
   const { comment = '', word } = found.groups ?? {};
   const code = wholeFrom(text, found.index + comment.length).replace(/^export (?:declare )?/, '');

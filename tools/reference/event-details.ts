@@ -1,18 +1,18 @@
-/** What an event of the element has in its `detail`, read from the declarations. */
+/** Reads the `detail` of each event of the element from the declarations. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { declared } from './declared.js';
+import { declarationOf } from './declaration.js';
 
 export interface EventDetail {
-  /** As a type, such as `{ dealer: Seat; hand: number }`. */
+  /** The type of the detail, such as `{ dealer: Seat; hand: number }`. */
   readonly code: string;
-  /** The types it names. */
+  /** The names of types in `code`. */
   readonly names: readonly string[];
 }
 
 const EVENTS = /class (?<type>\w+) extends WattenEvent<(?<detail>[^]*?)> \{/g;
 
-/** The fields between the braces, in one line. */
+/** Returns the fields between the braces in one line. */
 const fieldsOf = (code: string): string =>
   code
     .slice(code.indexOf('{') + 1, code.lastIndexOf('}'))
@@ -21,27 +21,27 @@ const fieldsOf = (code: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The fields of an interface, first those that it extends. */
+/** Returns the fields of an interface, inherited fields first. */
 async function fieldsNamed(path: string, name: string): Promise<string> {
-  const { code } = await declared(path, name);
-  const general = /^interface \w+ extends (?<name>\w+)/.exec(code)?.groups?.['name'];
-  const inherited = general === undefined ? '' : await fieldsOfHidden(path, general);
+  const { code } = await declarationOf(path, name);
+  const parent = /^interface \w+ extends (?<name>\w+)/.exec(code)?.groups?.['name'];
+  const inherited = parent === undefined ? '' : await fieldsOfPrivate(path, parent);
   return `${inherited} ${fieldsOf(code)}`.trim();
 }
 
-/** The fields of an interface that its file keeps to itself. */
-async function fieldsOfHidden(path: string, name: string): Promise<string> {
+/** Returns the fields of an interface that its file does not export. */
+async function fieldsOfPrivate(path: string, name: string): Promise<string> {
   const text = await readFile(`${path}.d.ts`, 'utf8');
   const start = text.indexOf(`interface ${name} {`);
   if (start < 0) throw new Error(`${path}.d.ts does not declare ${name}.`);
   return fieldsOf(text.slice(start, text.indexOf('\n}', start) + 2));
 }
 
-/** By class of the event. @param types the folder of the declarations */
+/** Returns the details by event class. @param types the folder of the declarations */
 export async function eventDetails(types: string): Promise<ReadonlyMap<string, EventDetail>> {
   const path = join(types, 'element/shell/events');
   const text = await readFile(`${path}.d.ts`, 'utf8');
-  const whereFrom = (name: string): string => {
+  const fileOf = (name: string): string => {
     const from = new RegExp(`import type \\{[^}]*\\b${name}\\b[^}]*\\} from '(?<from>[^']+)\\.js'`).exec(text);
     if (!from) throw new Error(`${path}.d.ts does not import ${name}.`);
     return join(dirname(path), from.groups?.['from'] ?? '');
@@ -49,7 +49,7 @@ export async function eventDetails(types: string): Promise<ReadonlyMap<string, E
   const found = [...text.matchAll(EVENTS)].map(async ({ groups }) => {
     const parts = (groups?.['detail'] ?? '').split(' & ').map((part) => part.trim());
     const fields = await Promise.all(
-      parts.map(async (part) => (part.startsWith('{') ? fieldsOf(part) : fieldsNamed(whereFrom(part), part))),
+      parts.map(async (part) => (part.startsWith('{') ? fieldsOf(part) : fieldsNamed(fileOf(part), part))),
     );
     const code = `{ ${fields.join(' ').replace(/;$/, '')} }`;
     return [groups?.['type'] ?? '', { code, names: code.match(/\b[A-Z]\w*/g) ?? [] }] as const;

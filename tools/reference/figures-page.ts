@@ -1,14 +1,15 @@
-/** What the package weighs, read from the build, and how long a visitor waits for it, as the bench measured, as Markdown. */
+/** The page of file sizes, read from the build, and of loading times, read from `docs/first-look.json`. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from '../shared/process.js';
+import { pageHead } from './markdown.js';
 
 const KB = 1000;
 
 const weightOf = async (path: string): Promise<number> => gzipSync(await readFile(path), { level: 9 }).length / KB;
 
-/** As tools/bench/first-look.ts wrote it. */
+/** Written by tools/bench/first-look.ts. */
 interface FirstLook {
   readonly rows: readonly { readonly what: string; readonly from: string; readonly seconds: number }[];
 }
@@ -25,27 +26,20 @@ export async function figuresPage(dist: string): Promise<string> {
   const weights = await Promise.all(files.map(async (file) => [file, await weightOf(join(folder, file))] as const));
   const rows = [...weights].sort(([, one], [, other]) => other - one);
   const all = rows.reduce((sum, [, weight]) => sum + weight, 0);
-  return `# Figures
+  return `${pageHead('File sizes and loading times', 'the build and docs/first-look.json')}
+## Loading times
 
-No figure here is typed: they are measured, and written down by what measures them.
+Median of five visits on a slow connection (1.6 Mbit/s, 150 ms latency) with a processor slowed down four times. Measured by \`tools/bench/first-look.ts\`.
 
-## How long a visitor waits
-
-At a slow line (1.6 Mbit/s, 150 ms to the server and back) on a processor slowed four times, the middle one of five visits; by \`tools/bench/first-look.ts\`.
-
-| | seconds | |
+| moment | seconds | measured from |
 | --- | --- | --- |
 ${await firstLook()}
 
-## How good the players are
+## File sizes
 
-Over thousands of games, against each other and against others: [the page of the players](../demo/players.html).
+Sizes of this build, compressed with gzip, in KB of 1000 bytes. A page loads a file when the table needs it: the script and the table's texts at once, the cards of the poster when it becomes visible, the rest when the page is idle or a visitor opens a panel.
 
-## What the files weigh
-
-In the build this page was made of, compressed by gzip, in KB of 1000 bytes. A page loads a file when it is needed: the script and the table's words at once, the poster's cards when it comes into sight, the rest when the page is idle or somebody asks for it.
-
-| file of \`cdn/\` | KB |
+| file in \`cdn/\` | KB |
 | --- | --- |
 ${rows.map(([file, weight]) => `| \`${file}\` | ${weight.toFixed(1)} |`).join('\n')}
 | all | ${all.toFixed(1)} |
