@@ -182,7 +182,7 @@ export default defineConfig({
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('watten-') } } },
   themeConfig: {
     nav: [
-      { text: TEXTS.en.docs, link: '/guides/start' },
+      { text: TEXTS.en.docs, link: sidebar('en')[0]?.items?.[0]?.link ?? '/' },
       { text: TEXTS.en.reference, link: '/reference/element' },
       { text: TEXTS.en.rules, link: '/RULES' },
       demoLink(TEXTS.en.demo),

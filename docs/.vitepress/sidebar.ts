@@ -26,7 +26,7 @@ const ENGLISH: readonly Group[] = [
     ],
   },
   {
-    title: 'Add a table to your site',
+    title: 'Add a table',
     pages: [
       ['guides/website', 'For site owners'],
       ['guides/start', 'A table on your page'],

@@ -13,6 +13,7 @@ import { sidebarOf } from '../../docs/.vitepress/sidebar.js';
 import { zipOf } from '../../tools/demo/download.js';
 import { serve } from '../../tools/demo/serve.js';
 import { referencePages } from '../../tools/docs/reference-doc.js';
+import { ENTRIES } from '../../tools/reference/entries.js';
 import { root } from '../../tools/shared/process.js';
 import { runs } from '../runs.js';
 import { openBrowser, type TestBrowser } from './open-browser.js';
@@ -135,7 +136,7 @@ test('Every fence marked as live is found as an example', () => {
 /** Returns the tokens of a page with all nested tokens. */
 const tokensOf = (markdown: string): readonly Token[] => {
   const all: Token[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => void all.push(token));
+  void marked.walkTokens(marked.lexer(markdown), (token) => void all.push(token));
   return all;
 };
 
@@ -250,16 +251,22 @@ test('The reference has every attribute, event and CSS hook of the manifest', ()
     for (const name of names) assert.ok(pages.get(page)?.includes(name), `${page}: ${name}`);
 });
 
-test('The engine reference has all exports of the entry with their declarations', async () => {
-  const page = pages.get('reference/engine.md') ?? '';
-  const entry = await readFile(join(root, 'dist/types/engine.d.ts'), 'utf8');
-  const names = [...entry.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
-    list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
-  );
-  assert.ok(names.length > 60, `${names.length} exports`);
-  for (const name of names.filter(Boolean)) assert.match(page, new RegExp(`^### ${name}(?: \\(type\\))?$`, 'm'), name);
+test('The reference of each entry has all its exports with their declarations', async () => {
+  for (const { name: entry } of ENTRIES) {
+    const page = pages.get(`reference/${entry}.md`) ?? '';
+    // oxlint-disable-next-line no-await-in-loop -- a file at a time
+    const text = await readFile(join(root, `dist/types/${entry}.d.ts`), 'utf8');
+    const lists = [...text.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.replace(/\btype\b/, '').trim()),
+    );
+    const own = [...text.matchAll(/export declare \w+ (\w+)/g)].map(([, name = '']) => name);
+    const names = [...lists, ...own].filter(Boolean);
+    assert.ok(names.length > (entry === 'engine' ? 60 : 6), `${entry}: ${names.length} exports`);
+    for (const name of names) assert.match(page, new RegExp(`^### ${name}(?: \\(type\\))?$`, 'm'), `${entry}: ${name}`);
+  }
+  const engine = pages.get('reference/engine.md') ?? '';
   for (const text of ['playerSeed', 'Throws InputError `invalid-seats`', 'connection(seat: ', 'legalActions(seat: '])
-    assert.ok(page.includes(text), text);
+    assert.ok(engine.includes(text), text);
 });
 
 test('The download has all files of cdn/ without source maps', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { root } from '../shared/process.js';
 
-export const ZIP_FILE = join(root, 'demo/watten.zip');
+const ZIP_FILE = join(root, 'demo/watten.zip');
 
 /** The earliest date of the format, so that equal files make equal archives. */
 const DATE = '1980-01-01T00:00:00';

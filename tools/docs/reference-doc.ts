@@ -6,8 +6,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { elementIn, type CustomElements } from '../build/custom-elements.js';
 import { cssPage, elementPage, eventsPage } from '../reference/element-page.js';
-import { enginePage } from '../reference/engine-page.js';
+import { commandLinePage } from '../reference/command-line-page.js';
+import { ENTRIES } from '../reference/entries.js';
+import { entryPage } from '../reference/entry-page.js';
 import { eventDetails } from '../reference/event-details.js';
+import { variantsPage } from '../reference/variants-page.js';
 import { root } from '../shared/process.js';
 
 /** Returns the generated pages by their path in the repository. @param dist the folder of the build */
@@ -19,7 +22,11 @@ export async function referencePages(dist: string): Promise<ReadonlyMap<string, 
     ['docs/reference/element.md', elementPage(element)],
     ['docs/reference/events.md', eventsPage(element, await eventDetails(types))],
     ['docs/reference/css.md', cssPage(element)],
-    ['docs/reference/engine.md', await enginePage(types)],
+    ['docs/reference/variants.md', variantsPage()],
+    ['docs/reference/command-line.md', commandLinePage(dist)],
+    ...(await Promise.all(
+      ENTRIES.map(async (entry) => [`docs/reference/${entry.name}.md`, await entryPage(entry, types)] as const),
+    )),
   ]);
 }
 

@@ -13,6 +13,8 @@ export interface Declaration {
 
 /** Matches an export list of an entry, with its names and the file that they come from. */
 export const EXPORTS = /export (?<type>type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)\.js';/g;
+/** Matches an export list or an import list. */
+const NAMES_FROM = /(?:export|import) (?:type )?\{(?<names>[^}]*)\} from '(?<from>[^']+)\.js';/g;
 const BRACKETS: Readonly<Record<string, number>> = { '{': 1, '(': 1, '[': 1, '}': -1, ')': -1, ']': -1 };
 /** Longer declarations are shortened; their fields are documented elsewhere. */
 const MAX_LINES = 60;
@@ -55,7 +57,7 @@ const shortened = (code: string): string =>
   code.split('\n').length > MAX_LINES ? `${code.slice(0, code.indexOf('{'))}{ … };` : code;
 
 /**
- * Returns the declaration of a name in a file, or in the file that it re-exports the name from.
+ * Returns the declaration of a name in a file, or in the file that it imports or re-exports the name from.
  * @param path of the file, without `.d.ts`
  * @throws Error if there is none
  */
@@ -65,7 +67,7 @@ export async function declarationOf(path: string, name: string): Promise<Declara
     `(?<comment>/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export (?:declare )?(?<word>const|function|class|interface|type) ${name}\\b`,
   ).exec(text);
   if (!found) {
-    const from = [...text.matchAll(EXPORTS)].find(({ groups }) =>
+    const from = [...text.matchAll(NAMES_FROM)].find(({ groups }) =>
       new RegExp(`\\b${name}\\b`).test(groups?.['names'] ?? ''),
     );
     const [file] = [from?.groups?.['from']];

@@ -75,8 +75,12 @@ export function eventsPage({ events }: ElementDeclaration, details: ReadonlyMap<
 All events of \`<watten-table>\` bubble and cross shadow roots.
 
 ${table(
-  ['event', 'detail', 'description', 'type'],
-  events.map((one) => [codeCell(one.name), detailOf(one.type?.text), cell(one.description), codeCell(one.type?.text)]),
+  ['event', 'description', 'type and detail'],
+  events.map((one) => [
+    codeCell(one.name),
+    cell(one.description),
+    `${codeCell(one.type?.text)}<br>${detailOf(one.type?.text)}`,
+  ]),
 )}
 
 Types of the engine: ${typesIn(details.values())}.

@@ -1,4 +1,4 @@
-/** The reference page of `watten-table/engine`, made of its declarations. */
+/** The reference page of an entry of the package, such as `watten-table/engine`, made of its declarations. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { declarationOf, EXPORTS, type Declaration } from './declaration.js';
@@ -30,22 +30,43 @@ const list = (declarations: readonly Declaration[]): string =>
 /** The page lists all exports at its start, so the outline shows only the four sections. */
 const OUTLINE = '---\noutline: 2\n---\n\n';
 
+/** Declarations in the entry itself, not re-exported. */
+const OWN = /^export declare (?:const|function|class) (?<name>\w+)/gm;
+/** Names that the entry exports after an import. */
+const IMPORTED = /^export (?:type )?\{(?<names>[^}]*)\};$/gm;
+
+const namesIn = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.replace(/\btype\b/, '').trim())
+    .filter(Boolean);
+
+/** An entry of the package. */
+export interface Entry {
+  /** Its name after `watten-table/`. */
+  readonly name: string;
+  /** The title of its page. */
+  readonly title: string;
+  /** The paragraph below the title. */
+  readonly about: string;
+}
+
 /** @param types the folder of the declarations */
-export async function enginePage(types: string): Promise<string> {
-  const entry = await readFile(join(types, 'engine.d.ts'), 'utf8');
-  const names = [...entry.matchAll(EXPORTS)].flatMap(({ groups }) =>
-    (groups?.['names'] ?? '')
-      .split(',')
-      .map((name) => name.replace(/\btype\b/, '').trim())
-      .filter(Boolean)
-      .map((name) => ({ name, from: groups?.['from'] ?? '' })),
+export async function entryPage({ name: entry, title, about }: Entry, types: string): Promise<string> {
+  const text = await readFile(join(types, `${entry}.d.ts`), 'utf8');
+  const exported = [...text.matchAll(EXPORTS)].flatMap(({ groups }) =>
+    namesIn(groups?.['names'] ?? '').map((name) => ({ name, from: groups?.['from'] ?? '' })),
   );
-  const all = await Promise.all(names.map(({ name, from }) => declarationOf(join(types, from), name)));
+  const own = [
+    ...[...text.matchAll(OWN)].map(({ groups }) => groups?.['name'] ?? ''),
+    ...[...text.matchAll(IMPORTED)].flatMap(({ groups }) => namesIn(groups?.['names'] ?? '')),
+  ].map((name) => ({ name, from: entry }));
+  const all = await Promise.all([...exported, ...own].map(({ name, from }) => declarationOf(join(types, from), name)));
   const [values = [], ofTypes = []] = (['value', 'type'] as const).map((kind) =>
     all.filter((one) => one.kind === kind).sort((one, other) => one.name.localeCompare(other.name, 'en')),
   );
-  return `${pageHead('The engine', 'the declarations of watten-table/engine', OUTLINE)}
-The exports of \`watten-table/engine\`.
+  return `${pageHead(title, `the declarations of watten-table/${entry}`, OUTLINE)}
+${about}
 
 ## Functions and values
 
