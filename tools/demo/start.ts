@@ -48,7 +48,7 @@ const docsEnd = new AbortController();
 
 async function serveDocs(): Promise<void> {
   try {
-    await buildDocs({ signal: docsEnd.signal });
+    await buildDocs({ signal: docsEnd.signal, retries: 0 });
     console.log(`  Documentation: ${url}/demo/docs/\n`);
   } catch (error) {
     if (docsEnd.signal.aborted) return;

@@ -27,6 +27,8 @@ export class DocsError extends Error {
 export interface BuildOptions {
   /** Ends npm and VitePress. */
   readonly signal?: AbortSignal;
+  /** How often npm repeats a failed request; default: npm's. */
+  readonly retries?: number;
 }
 
 /** Files that npm and VitePress write. */
@@ -59,8 +61,10 @@ const hasKey = async (folder: string, key: string): Promise<boolean> => {
 
 /** Runs a program in docs/. Resolves to its output. Rejects with its output if it fails. */
 function runInDocs(program: string, args: readonly string[], { signal }: BuildOptions): Promise<string> {
-  // Variables of the npm that runs this script do not apply to docs/.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD)/.test(name)));
+  // Variables of the npm that runs this script do not apply to docs/; its configuration, such as the registry, does.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:INIT_CWD|npm_(?!config_)|npm_config_local_prefix)/.test(name)),
+  );
   const child = spawn(program, args, {
     cwd: DOCS,
     env: { ...env, NO_COLOR: '1' },
@@ -95,7 +99,7 @@ async function installPackages(options: BuildOptions): Promise<void> {
   if (await hasKey(PACKAGES, key)) return;
   try {
     await npm(
-      ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000'],
+      ['ci', '--no-audit', '--no-fund', '--prefer-offline', `--fetch-retries=${options.retries ?? 2}`],
       options,
     );
   } catch (error) {
